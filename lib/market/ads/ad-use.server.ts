@@ -18,7 +18,7 @@ import type { AdUse } from './ad-use'
 
 const years = 5
 const dayMs = 24 * 3_600_000
-/** Number of ads without which they say little of what an engine uses. */
+/** Least number of ads that say something of what an engine uses. */
 const adsForMedian = 8
 
 type Given = Readonly<Partial<Record<string, string | string[]>>>

@@ -42,7 +42,7 @@ export type ModelPage = {
   report: MarketReport
   /** Other models of the same make, those with the most ads. */
   siblings: { slug: string; name: string; ads: number }[]
-  /** Addresses of its list in the regions with the most ads. */
+  /** Regions with the most ads, each with the list of the model there. */
   regions: { label: string; href: string; ads: number }[]
   /** Articles of the magazine that fit the model. */
   articles: { slug: string; title: string }[]

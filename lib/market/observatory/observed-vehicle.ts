@@ -2,7 +2,7 @@ import { type PriceModel, valueVehicle } from '@/lib/market/price-rating/model/p
 import type { ValuedVehicle } from '@/lib/market/price-rating/model/valued-vehicle'
 import { versionWords } from '@/lib/market/price-rating/model/version-words'
 
-/** Number of ads without which no number is said, whatever it is of. */
+/** Least number of ads of which a number is said, whatever it is of. */
 export const adsNeeded = 30
 /** A car drives so much a year where only its age is spoken of. */
 export const kmPerYear = 12_000

@@ -18,7 +18,7 @@ const atOnce = 4
 const mostInRun = 2_000
 /** A fetcher that dies delays a photograph so long and loses none; longer than one may take. */
 const leaseMinutes = 5
-/** Hours after an attempt that the network has failed; then it is given up, until the file names it anew. */
+/** Hours until the next attempt, after one that the network has failed; then it is given up, until the file names it anew. */
 const retryHours = [1, 6, 24] as const
 
 export type Reach = Pick<FetchBounds, 'allowedHosts'>

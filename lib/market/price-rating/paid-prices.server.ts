@@ -1,7 +1,7 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import type { PaidPrices } from './price-errors'
 
-/** Number of answers without which nothing is said. */
+/** Least number of answers of which something is said. */
 const answersNeeded = 30
 
 /** Writes down what an ad was sold for, in whole euro, without a word about the ad. */

@@ -22,9 +22,9 @@ export type PriceProof = {
   isDemo: boolean
 }
 
-/** Number of cases without which nothing is said. */
+/** Least number of cases of which something is said. */
 export const casesNeeded = 30
-/** Number of others of a model without which they say nothing of what similar ones go for. */
+/** Least number of others of a model that say what similar ones go for. */
 const similarNeeded = 3
 const ageBounds = [0, 3, 6, 11, null] as const
 const euroBounds = [0, 5_000, 10_000, 20_000, 40_000, null] as const

@@ -2,7 +2,7 @@ import { newDriverLimits } from '@/lib/market/catalogue/new-drivers'
 import type { CostedVehicle } from './costed-vehicle'
 
 export type NewDriverAnswer = 'yes' | 'check' | 'no'
-/** Mass of the driver: some papers count it, so that a car that passes only with it has to be looked up. */
+/** Kilograms of the driver: some papers count them, so that a car that passes only with them has to be looked up. */
 const driverKg = 75
 
 /**

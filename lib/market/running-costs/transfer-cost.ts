@@ -49,7 +49,7 @@ export function registrationTaxRate(tariff: TransferTariff['registrationTax'], p
   }
 }
 
-/** Tax of a registration; half a cent is rounded up. `turnkeyPriceSql` says the same to the database. */
+/** Registration tax in cents; half a cent is rounded up. `turnkeyPriceSql` says the same to the database. */
 export function registrationTaxCents({ flatUpToKw, flat, perKw, percent }: RegistrationTaxRate, powerKw: number): number {
   return Math.floor(((powerKw <= flatUpToKw ? flat : powerKw * perKw) * percent + 5_000) / 10_000)
 }

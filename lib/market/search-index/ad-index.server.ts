@@ -17,7 +17,7 @@ import { TextTable } from '@/lib/market/search-index/columns/text-table'
 import { VehicleCodes } from '@/lib/market/search-index/columns/vehicle-codes.server'
 import { flagCodes } from './scan'
 
-/** No ad has such a number: where one stands nothing is declared. */
+/** Number that no ad has: where it stands nothing is declared. */
 export const undeclared = -(2 ** 31)
 /** How much more room is made at a time than is needed. */
 const growth = 1.1
@@ -84,7 +84,7 @@ export class AdIndex {
     this.freeSlots.push(slot)
   }
 
-  /** After the arrays and tables of a snapshot were filled. The index may have changed while it was written: of an ad in two slots one is let go. */
+  /** Restores the index after a snapshot filled its arrays and tables. It may have changed meanwhile: of an ad in two slots one is let go. */
   restore(slots: number): void {
     this.end = slots
     for (let slot = 0; slot < slots; slot++) {

@@ -5,7 +5,7 @@ import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
 export type FeedPosition = {
   /** Which cluster, and which of its histories: the numbers of transactions mean nothing in another. */
   history: string
-  /** Every transaction before this one had ended when the reader looked last; of all others it may have missed something. */
+  /** Transaction before which all had ended when the reader looked last; of all others it may have missed something. */
   transactionId: string
   /** How often changes had been deleted by then. */
   deletions: number

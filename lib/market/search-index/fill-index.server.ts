@@ -11,7 +11,7 @@ export type AdSink = {
   /** Answers the id. */
   put: (line: string) => number
   remove: (id: number) => void
-  /** After each portion, where it has to be sent somewhere. */
+  /** Called after each portion, where it has to be sent somewhere. */
   flush?: () => Promise<void>
 }
 

@@ -44,7 +44,7 @@ export class FirstInOrder {
     this.worst = Infinity
   }
 
-  /** Those from `from` on, in their order. */
+  /** Takes those from `from` on, in their order. */
   take(from: number): number[] {
     if (from >= Math.min(this.count, this.wanted)) return []
     if (this.count > this.wanted) this.keepWanted()

@@ -11,9 +11,9 @@ export type FromIndex =
   | { kind: 'ready'; readiness: Readiness; bytes: number }
   /** What was found before may not be true any more. */
   | { kind: 'changed' }
-  /** It knows of every change until now; sent about twice a second. */
+  /** Says that it knows of every change until now; sent about twice a second. */
   | { kind: 'current'; ads: number; bytes: number }
-  /** It is built anew. */
+  /** Says that it is built anew. */
   | { kind: 'lost' }
   | { kind: 'tooLarge'; neededMb: number; availableMb: number }
   | { kind: 'failed'; error: unknown }

@@ -10,7 +10,7 @@ import { Sleep } from './sleep'
 
 /** Channel on which the database notifies of changes: as soon as it does, they are read. */
 const channel = 'market_changed'
-/** And so often whether it does or not: behind a pooler that hands its connections around nobody hears anything. */
+/** Time between looks, notified or not: behind a pooler that hands its connections around nobody hears anything. */
 const lookEveryMs = 500
 const saveEveryMs = 10 * 60_000
 const retryMs = 1_000
@@ -64,7 +64,7 @@ async function follow(port: MessagePort): Promise<void> {
   port.close()
 }
 
-/** Until it has to close, or nobody can say any more what has changed. */
+/** Follows the changes until it has to close, or nobody can say any more what has changed. */
 async function keepCurrent(
   live: LiveIndex,
   sleep: Sleep,

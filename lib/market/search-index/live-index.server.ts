@@ -21,7 +21,7 @@ export class LiveIndex {
   private feed: ChangeFeed | undefined
   /** Changed, and not read yet; still there when reading fails. */
   private readonly pending = new Set<number>()
-  /** Every change before this moment is in. */
+  /** Moment before which every change is in. */
   private currentAt = -Infinity
 
   constructor(

@@ -90,7 +90,7 @@ test(
   }),
 )
 
-/** Both of them. */
+/** Opens both engines. */
 async function engines(db: Db): Promise<SearchEngine[]> {
   const index = new LiveIndex(db, undefined, Infinity)
   await index.open()
@@ -116,7 +116,7 @@ async function walk(engine: SearchEngine, query: SearchQuery, between: (last: re
   return { ids }
 }
 
-/** One at either end of every order, and one that says nothing. */
+/** Adds one ad at either end of every order, and one that says nothing. */
 async function addAdsEverywhere(db: Db): Promise<number[]> {
   const near = { latitude: 45.46, longitude: 9.19 }
   return [

@@ -12,7 +12,7 @@ import * as turnkeyScan from '@/lib/market/search-index/columns/turnkey-scan'
 import { type AdIndex, flagBit, integersOf, known, undeclared } from './ad-index.server'
 import * as scan from './scan'
 
-/** Never a single bit: an ad with it misses more than one filter, so it is in no facet. */
+/** Mask of an ad that misses more than one filter, never a single bit: it is in no facet. */
 export const excluded = 3 << 29
 const msPerHour = 3_600_000
 const largest = 2 ** 31 - 1

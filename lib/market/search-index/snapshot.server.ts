@@ -48,7 +48,7 @@ export async function writeSnapshot(db: Db, file: string, index: MarketIndex, po
   await rename(half, file)
 }
 
-/** Undefined where there is none that this program can go on from: none at all, a damaged one, one of another program, or of another database. */
+/** Reads a snapshot; undefined where this program can go on from none: missing, damaged, of another program, or of another database. */
 export async function readSnapshot(
   db: Db,
   file: string,

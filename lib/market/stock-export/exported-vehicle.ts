@@ -35,7 +35,7 @@ export function missingFacts(columns: readonly FeedColumn[], vehicle: ExportedVe
   return columns.flatMap(({ required, cell }) => (required !== undefined && isEmpty(cell(vehicle, dealer)) ? [required] : []))
 }
 
-/** Other services take passenger cars that are for sale now. */
+/** Whether other services take a vehicle: passenger cars that are for sale now. */
 export function isAdvertised({ ad }: ExportedVehicle): boolean {
   return ad.category === 'auto' && ad.status === 'published' && ad.offerType !== 'noleggio'
 }

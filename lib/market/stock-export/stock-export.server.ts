@@ -30,7 +30,7 @@ export async function* exportedVehicles(db: Db, dealerId: number, siteUrl: strin
   }
 }
 
-/** Those of a dealer's vehicles that have these numbers. */
+/** Finds the vehicles of a dealer that have these numbers. */
 export async function findExported(db: Db, dealerId: number, ids: readonly number[], siteUrl: string): Promise<ExportedVehicle[]> {
   const columns = adColumnNames.map(sqlName)
   const rows = await db<(Ad & { photos: string[] })[]>`

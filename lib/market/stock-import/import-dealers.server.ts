@@ -35,7 +35,7 @@ export async function ensureDealers(db: Db, sellers: readonly Seller[], source: 
   return found
 }
 
-/** Two portals may both call a seller «D0001»: the name of the source tells them apart. */
+/** Mark of a seller: two portals may both call one «D0001», so the name of the source tells them apart. */
 function markOf(reference: string, source: string): string {
   return source === '' ? reference : `${source}:${reference}`
 }

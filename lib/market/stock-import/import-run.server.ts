@@ -142,7 +142,7 @@ export class ImportRun {
     return batch.flatMap((row, index) => this.recordOutcome(row, ads[index], outcomes[index]))
   }
 
-  /** Two numbers of a dealer's own are two vehicles, however alike: in one yard may stand twenty new cars of a kind. */
+  /** Whether two ads are one vehicle: two numbers of a dealer's own are two, however alike, as twenty new cars of a kind in one yard. */
   private isRepost(a: MarkedFacts, b: MarkedFacts): boolean {
     if (this.dealer === undefined) return isRepost(a, b)
     const isNumbered = ({ importKey }: MarkedFacts) => importKey.startsWith(`${this.scope}|id|`)

@@ -64,7 +64,7 @@ export function readValuation(given: Given, now: Date): Read {
 
 type Facts = Omit<AskedVehicle, 'category' | 'make' | 'model' | 'version'>
 
-/** All but make and model; no facts while one of them is missing or wrong. */
+/** Reads all but make and model; no facts while one of them is missing or wrong. */
 function readFacts(values: ValuationForm['values'], now: Date): { facts?: Facts; errors: ValuationForm['errors'] } {
   const registered = readRegistration(values.immatricolazione, now)
   const mileageKm = parseWhole(values.km, 0, maxKm)
@@ -91,7 +91,7 @@ function missingFields(given: Given, hasMake: boolean): ValuationForm['errors'] 
   )
 }
 
-/** Null where nothing was chosen, undefined for what is no choice. */
+/** The choice of a value; null where nothing was chosen, undefined for what is no choice. */
 function choiceIn(vocabulary: Vocabulary, value: string): string | null | undefined {
   if (value === '') return null
   return Object.hasOwn(vocabulary, value) ? value : undefined

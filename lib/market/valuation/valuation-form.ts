@@ -34,7 +34,7 @@ export function fieldId(name: ValuationField): string {
   return `dato-${name}`
 }
 
-/** When it was registered and how far it has been driven, as they were typed: «03/2019 · 45.000 km». */
+/** Facts as they were typed, when it was registered and how far it has been driven: «03/2019 · 45.000 km». */
 export function valuationFacts({ values: { immatricolazione, km } }: Pick<ValuationForm, 'values'>): string {
   return `${immatricolazione} · ${numberText(Number(km.replace(/\D/g, '')))} km`
 }

@@ -19,11 +19,11 @@ import type { AskedVehicle } from './read-valuation.server'
 import { nextFactOf, refinementOf } from './refine'
 import type { ModelOnOffer, Valuation } from './valuation'
 
-/** Fewer say nothing of how long vehicles stay on line. */
+/** Least number of ads that say how long vehicles stay on line. */
 const adsForDays = 8
 const noModelText = 'di questa categoria non ci sono ancora abbastanza annunci'
 
-/** Its value alone, in whole euro, or why it cannot be said. */
+/** Values a vehicle: in whole euro, or why it cannot be said. */
 export async function estimateAskedVehicle(
   db: Db,
   asked: AskedVehicle,

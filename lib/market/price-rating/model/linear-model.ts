@@ -6,7 +6,7 @@ export type LinearModel = { intercept: number; effects: Float64Array }
 /** A model and the features it is about. */
 export type FittedTable = { table: FeatureTable; linear: LinearModel }
 
-/** Number of vehicles without which they teach nothing about a feature. */
+/** Least number of vehicles that teach something about a feature. */
 const vehiclesNeeded = 3
 const sweeps = 90
 /** Once the curves are held down, the rest is fitted again beside them. */

@@ -36,7 +36,7 @@ export type Estimate = {
 export type Valuation = Estimate | { why: string; tooWide?: Estimate }
 
 export const vehiclesNeeded = 50
-/** Number of vehicles of its model and about its age without which an estimate would be a guess. */
+/** Least number of vehicles of its model and about its age: with fewer an estimate would be a guess. */
 const comparablesNeeded = 2
 /** An interval that reaches from one price to more than so many times that says nothing. */
 const widestInterval = 2.5

@@ -19,9 +19,9 @@ const labelStep = 0.05
 const oddShare = 0.02
 /** Powers of one engine differ by less. */
 const samePower = 1.15
-/** Factor above the power of the strongest common version that no version of a model has. */
+/** Times the power of the strongest common version that no version of a model has. */
 const noVersion = 3
-/** Number of a kind without which it does not speak for it. */
+/** Least number of a kind that speaks for it. */
 const sportingNeeded = 2
 
 /** What the estimate does not know of the power and the version of a vehicle. */

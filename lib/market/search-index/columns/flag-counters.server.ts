@@ -46,7 +46,7 @@ function flagsOf({ layout }: AdIndex, column: string): Flag[] {
   )
 }
 
-/** Out of a count by bytes, how many have each bit of the word. */
+/** Counts how many have each bit of the word, out of a count by bytes. */
 function countsOfBits(counts: Int32Array): Int32Array {
   const sums = new Int32Array(bitsPerWord)
   for (let code = 0; code < counts.length; code++) {

@@ -13,9 +13,9 @@ export type NumberColumn = { column: SearchedColumn; type: NumberType }
 /** Which columns the index has and how it stores them: what the table of filters and the orders of lists need, no more. */
 export type IndexLayout = {
   numbers: readonly NumberColumn[]
-  /** Each group is one array: the codes of its columns are the digits of one number. */
+  /** Groups, each one array: the codes of its columns are the digits of one number. */
   groups: readonly (readonly CodedColumn[])[]
-  /** One bit for each value that a filter can require of a fact. */
+  /** Flags, one bit for each value that a filter can require of a fact. */
   flags: readonly { column: SearchedColumn; value: string }[]
   /** The columns that hold several values. */
   lists: readonly SearchedColumn[]

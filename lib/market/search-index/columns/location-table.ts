@@ -1,6 +1,6 @@
 import { distanceKm, type Position } from '@/lib/market/places/distance'
 
-/** No two places whose latitudes are a degree apart are nearer, on a ball as `distanceKm` has it. */
+/** Kilometres of a degree of latitude: no two places that far apart in it are nearer, on a ball as `distanceKm` has it. */
 const kmPerDegree = 111
 
 /** The different places where ads stand, each with a number: most ads stand in the middle of a comune. 0 is none. */

@@ -4,7 +4,7 @@ import { columnSql } from '@/lib/market/search/engine/search-conditions.server'
 import type { SearchedColumn } from '@/lib/market/search/query/filter-kinds'
 import type { IndexLayout, NumberColumn } from './index-layout.server'
 
-/** Between the fields of a row, and between the values of a list; no searched value has one in it. */
+/** Separator of the fields of a row, and of the values of a list; no searched value has one in it. */
 export const fieldSeparator = '\t'
 export const listSeparator = '\u001f'
 

@@ -15,7 +15,7 @@ import * as turnkeyScan from './turnkey-scan'
 
 const slots = new Int32Array(scan.blockSize)
 const masks = new Int32Array(scan.blockSize)
-/** Found in the first one; then by the single filter that they miss. */
+/** Slots of the ads that are found, in the first part; then of those that miss a single filter, by filter. */
 const parts = new Int32Array(scan.blockSize * scan.maxParts)
 const partCounts = new Int32Array(scan.maxParts)
 const partAt = Array.from({ length: scan.maxParts }, (_, part) => parts.subarray(part * scan.blockSize, (part + 1) * scan.blockSize))
@@ -77,7 +77,7 @@ function guessWorst({ columns: { vehicles }, end, count }: AdIndex, order: Order
   return rank < taken ? known(keys.subarray(0, taken).sort()[rank]) : Infinity
 }
 
-/** Once more, after a guess that left too few. */
+/** Takes all once more, after a guess that left too few. */
 function takeAll(first: FirstInOrder, index: AdIndex, order: Order): void {
   first.clear()
   for (let start = lastBlock(index.end); start >= 0; start -= scan.blockSize) {

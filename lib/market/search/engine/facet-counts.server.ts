@@ -87,7 +87,7 @@ function scanSql(
     where ${scopeOf(db, query)}${andConditions(db, conditions)}`
 }
 
-/** Each ad gets a mask of the counted filters it fails. One that fails a single filter counts for that filter's facet, one that fails none for all. */
+/** Counts ads by the mask of the counted filters they fail: a single one counts for that filter's facet, none for all. */
 function cellsSql(
   db: Db,
   query: SearchQuery,

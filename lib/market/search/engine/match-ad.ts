@@ -103,7 +103,7 @@ function demandTest(demand: FilterPredicate): AdTest {
 
 let rates = { now: Number.NaN, byProvince: new Map<string, TransferRates | null>() }
 
-/** Many searches of one province look at an ad at the same moment. */
+/** Rates of a province, found once a moment: many searches of it look at an ad at the same one. */
 function ratesOf(province: string, now: number): TransferRates | null {
   if (rates.now !== now) rates = { now, byProvince: new Map() }
   const known = rates.byProvince.get(province)

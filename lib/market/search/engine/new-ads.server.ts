@@ -5,7 +5,7 @@ import { findAdCards } from '@/lib/market/ads/ad-cards.server'
 import type { SearchQuery } from '@/lib/market/search/query/search-query'
 import { matching } from './postgres-engine.server'
 
-/** Since when an ad is new, and the address of the person who searches: their own ads are never new to them. */
+/** Moment since when an ad is new, and the address of the person who searches: their own ads are never new to them. */
 type Reader = { since: Date; email: string }
 
 /** What a search finds, what of it is new, and the first of the new ones; null when that takes too long. */

@@ -22,7 +22,7 @@ export function postgresEngine(db: Db, countTimeoutMs = 1_500): SearchEngine {
   }
 }
 
-/** One more than is wanted, to know whether more follow. */
+/** Finds a page and one ad more than is wanted, to know whether more follow. */
 async function findPage(db: Db, { query, from, after = null, limit }: SearchRequest): Promise<Pick<SearchResult, 'ids' | 'next'>> {
   if (limit === 0) return { ids: [], next: null }
   const key = orderKey(db, query)

@@ -17,7 +17,7 @@ export const lastStep = (Math.max(...widths) * histogramBins) / narrowestBin
 /** Share of the ads that stands within the bins, the dearest ones in the last. */
 const shownShare = 0.95
 
-/** Null when there is nothing to plot. */
+/** The bars of the prices; null when there is nothing to plot. */
 export function priceHistogram(steps: readonly PriceStep[]): PriceHistogram | null {
   const total = steps.reduce((sum, { count }) => sum + count, 0)
   if (total === 0) return null

@@ -12,7 +12,7 @@ type VehicleAddress = { category: Category; segments: readonly string[]; params:
 /** A vehicle, and the place of its parameter in the address. */
 type Named = { vehicle: VehicleChoice; at: number }
 
-/** No form sends more. */
+/** Most vehicles that are read: no form sends more. */
 const maxNamed = 50
 
 /** Chosen and excluded makes and models. A make or model of the path must exist (else null); a parameter is ignored when it does not, and wins over the path when it does. */
@@ -27,7 +27,7 @@ export function readVehicles(address: VehicleAddress, lookups: VehicleLookups): 
   return { vehicles, excluded: effectiveExclusions(excluded, vehicles) }
 }
 
-/** Undefined for a path that does not exist, null for one without a make. */
+/** Reads the vehicle of a path; undefined for one that does not exist, null for one without a make. */
 function readPath({ category, segments }: VehicleAddress, lookups: VehicleLookups): VehicleChoice | null | undefined {
   const [makeSlug, modelSlug, ...rest] = segments.map((segment) => segment.toLowerCase())
   if (rest.length > 0) return undefined

@@ -24,7 +24,7 @@ const priceColumn = 'priceCents'
 /** Prices, in cents, with a bucket of their own below each: most searches name a highest price, and most ads cost more than it. */
 const priceSteps = [300_000, 500_000, 800_000, 1_000_000, 1_200_000, 1_500_000, 2_000_000, 2_500_000, 3_000_000, 5_000_000] as const
 
-/** Its test is made when the first ad looks into a bucket of it: most searches are of other vehicles. */
+/** A search whose test is made when the first ad looks into a bucket of it: most are of other vehicles. */
 type Entry<Key> = { key: Key; query: SearchQuery; test: AdTest | null }
 
 /**

@@ -16,7 +16,7 @@ export type ListPosition = { key: number | null; id: number }
 export type SearchRequest = {
   query: SearchQuery
   from: number
-  /** Then `from` counts from there. */
+  /** Position from which `from` counts, where it is given. */
   after?: ListPosition | null
   limit: number
   dimensions: readonly Dimension[]

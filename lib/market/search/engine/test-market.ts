@@ -77,7 +77,7 @@ async function addPhotos(db: Db): Promise<void> {
   )
 }
 
-/** Up and down at random, now and long ago, so that some prices are below those of the thirty days before. */
+/** Changes prices at random, up and down, now and long ago, so that some are below those of the thirty days before. */
 async function changePrices(db: Db, random: Random): Promise<void> {
   for (const daysAgo of [50, 29, 20, 3]) {
     const [factor, rest] = [between(random, 80, 120), between(random, 0, 3)]
@@ -88,7 +88,7 @@ async function changePrices(db: Db, random: Random): Promise<void> {
   }
 }
 
-/** Some cars were first registered thirty years ago, a day more or a day less. */
+/** Makes some cars first registered thirty years ago, a day more or a day less. */
 async function makeHistoric(db: Db): Promise<void> {
   await db`
     update ad set first_registration = (now() at time zone 'Europe/Rome' - interval '30 years')::date + (id % 3)::int - 1

@@ -159,7 +159,7 @@ function plainPredicates(filter: FilterDefinition): Record<string, Predicate> {
   return {}
 }
 
-/** Written by hand once more for every filter that is there; a filter that is added and only compares needs no other line. */
+/** Predicates, written by hand once more for every filter that is there; one that is added and only compares needs no other line. */
 export const predicates: Readonly<Record<string, Predicate>> = Object.fromEntries([
   ...filterDefinitions
     .map((filter) => Object.entries(plainPredicates(filter)))

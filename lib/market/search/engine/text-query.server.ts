@@ -5,7 +5,7 @@ export type TextQuery = { kind: 'and' | 'or'; parts: readonly TextQuery[] } | { 
 
 const shape = /'((?:[^']|'')*)'|[()&|]|<->/g
 
-/** Null where nothing is left to look for, and nothing is found then. */
+/** Reads the words of a search; null where nothing is left to look for, and nothing is found then. */
 export async function readTextQuery(db: Db, words: readonly string[]): Promise<TextQuery | null> {
   const [row] = await db<{ query: string | null }[]>`select ad_query(${[...words]}::text[])::text as query`
   return row?.query ? parseTextQuery(row.query) : null

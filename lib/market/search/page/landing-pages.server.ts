@@ -63,7 +63,7 @@ async function pagesOf(db: Db, list: ListPageSlug, now: Date): Promise<LandingPa
   return pages
 }
 
-/** Undefined for what is not in the catalogue: no list has it. */
+/** The search of an area; undefined for what is not in the catalogue: no list has it. */
 function queryOf(start: SearchQuery, { make, model, region, province }: Area): SearchQuery | undefined {
   const { category } = listPageOf(start.list)
   const filters = { ...(region !== null && { regione: [region] }), ...(province !== null && { provincia: [province] }) }

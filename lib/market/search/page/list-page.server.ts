@@ -31,7 +31,7 @@ type ListPageRequest = {
 export type ListPageProps = {
   query: SentQuery
   results: SentResults
-  /** Every group of filters stands unfolded. */
+  /** Says that every group of filters stands unfolded. */
   hasAllFilters?: true
   /** What was typed to come here; null without. */
   sentence: TypedSentence | null
@@ -103,7 +103,7 @@ function readTyped(params: URLSearchParams, list: ListPageSlug, now = new Date()
   return { sentence: { text, words, notes }, address: sentenceHref(query, text) }
 }
 
-/** Written as `sentenceHref` writes it, however the browser escaped it. */
+/** Writes an address as `sentenceHref` does, however the browser escaped it. */
 function resolvedAddress(resolvedUrl: string): string {
   const { pathname, searchParams } = new URL(resolvedUrl, 'http://localhost')
   return `${pathname}?${paramsText(searchParams)}`

@@ -89,7 +89,7 @@ function regionLinks(query: SearchQuery, options: readonly FacetOption[] = []): 
   return linksTo(options, ({ value }) => withFilter(query, 'regione', [value]))
 }
 
-/** Those of the region that was chosen; without one, those with enough ads to land on. */
+/** Links to the provinces of the region that was chosen; without one, to those with enough ads to land on. */
 function provinceLinks(query: SearchQuery, options: readonly FacetOption[] = []): RelatedLists['links'] {
   const [region] = query.filters['regione'] ?? []
   const shown = options.filter(({ value, count }) =>

@@ -6,7 +6,7 @@ import { pageSize, type SearchQuery } from '@/lib/market/search/query/search-que
 import { vehicleName } from '@/lib/market/search/query/vehicle-choice'
 import { listPageOf } from './list-pages'
 
-/** More makes and models than these do not stand in a heading. */
+/** Most makes and models that stand in a heading. */
 const maxNamed = 3
 
 /** «Fiat Panda usate a Milano»: the h1 and the beginning of the title of a list. */
@@ -18,7 +18,7 @@ export function searchHeading(query: SearchQuery): string {
   return `${what}${where(query)}`
 }
 
-/** Later pages need a title of their own. */
+/** Title of a search: later pages need one of their own. */
 export function searchTitle(query: SearchQuery): string {
   return query.page === 1 ? `${searchHeading(query)} | Ingrana` : `${searchHeading(query)} – pagina ${query.page} | Ingrana`
 }

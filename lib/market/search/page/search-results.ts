@@ -14,7 +14,7 @@ export type FacetOption = {
 /** Options by parameter name (`marca` and, once makes are chosen, `modello` among them). Each facet ignores its own filter. */
 export type Facets = Readonly<Record<string, readonly FacetOption[]>>
 
-/** When nothing is found: leaving out these filters, or this limit in place of another, gives so many ads. */
+/** A suggestion when nothing is found: leaving out these filters, or this limit in place of another, gives so many ads. */
 export type Suggestion = { labels: string[]; insteadOf?: string; href: string; count: number }
 
 /** The way out of a choice that finds nothing: what to leave out, the list of all else, and its ads. */
@@ -26,9 +26,9 @@ export type NearCard = { card: AdCard; label: string; insteadOf: string }
 export type SearchResults = {
   total: number
   pages: number
-  /** Behind what the next page begins; null on the last one. */
+  /** Position behind which the next page begins; null on the last one. */
   next: string | null
-  /** It begins behind an ad, not by its number. */
+  /** Whether it begins behind an ad, not by its number. */
   hasCursor?: true
   cards: AdCard[]
   facets: Facets

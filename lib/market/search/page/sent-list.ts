@@ -20,7 +20,7 @@ type SentNearCard = Omit<NearCard, 'card'> & { card: SentCard }
 export type SentResults = Omit<SearchResults, 'cards' | 'facets' | 'near' | 'suggestions'> & {
   cards: SentCard[]
   facets: SentFacets
-  /** Most searches find enough, and need neither. */
+  /** Ads near the search: most searches find enough, and need neither them nor suggestions. */
   near?: SentNearCard[]
   suggestions?: Suggestion[]
   /** Says that the list is not for search engines. */

@@ -46,7 +46,7 @@ export type SearchedColumn =
 /** A typed number is multiplied by `factor` to become what the column holds. */
 type Measure = { column: SearchedColumn; unit: string; factor?: number; max: number }
 
-/** Any of these: the parameter may repeat. */
+/** A filter for any of these values: the parameter may repeat. */
 export type ChoiceFilter = Common & {
   kind: 'choice'
   column: SearchedColumn
@@ -55,9 +55,9 @@ export type ChoiceFilter = Common & {
   /** Values that addresses had before, and what they are called now. */
   aliases?: ReadonlyMap<string, string>
 }
-/** Two parameters, `{param}_da` and `{param}_a`. */
+/** A filter of two parameters, `{param}_da` and `{param}_a`. */
 export type RangeFilter = Common & Measure & { kind: 'range' }
-/** Two parameters, `{param}_da` and `{param}_a`, each a year or a month of one. */
+/** A filter of two parameters, `{param}_da` and `{param}_a`, each a year or a month of one. */
 export type MonthsFilter = Common & { kind: 'months'; column: SearchedColumn; max: number }
 /** The price with the transfer to a buyer of the province `residenza`: `{param}_da` and `{param}_a`, which have no effect until the province is known. */
 export type TurnkeyFilter = Common & {
@@ -72,7 +72,7 @@ export type MinFilter = Common & Measure & { kind: 'min'; steps: readonly number
 export type MaxFilter = Common & Measure & { kind: 'max'; steps: readonly number[] }
 /** CV in the address, kW in the database; `kw_da` and `kw_a` are understood too. */
 export type PowerFilter = Common & { kind: 'power'; column: SearchedColumn; unit: 'CV'; max: number }
-/** This class or a newer one; the options are ordered from the oldest. */
+/** A filter for this class or a newer one; the options are ordered from the oldest. */
 export type AtLeastFilter = Common & { kind: 'atLeast'; column: SearchedColumn; options: (page: ListPageSlug) => Vocabulary }
 /** `{param}=si`: the declared fact has this value. */
 export type YesFilter = Common & { kind: 'yes'; column: SearchedColumn; is: boolean | string }
@@ -80,9 +80,9 @@ export type YesFilter = Common & { kind: 'yes'; column: SearchedColumn; is: bool
 export type RecentFilter = Common & { kind: 'recent'; column: SearchedColumn; days: number }
 /** Has them all: the parameter may repeat. */
 export type AllOfFilter = Common & { kind: 'allOf'; column: SearchedColumn; options: (page: ListPageSlug) => Vocabulary }
-/** Every word occurs in the text. */
+/** A filter by which every word occurs in the text. */
 export type TextFilter = Common & { kind: 'text'; column: SearchedColumn; example?: string }
-/** Every word occurs somewhere in the ad, by its stem, under another name, or nearly so. */
+/** A filter by which every word occurs somewhere in the ad, by its stem, under another name, or nearly so. */
 export type WordsFilter = Common & { kind: 'words'; column: 'adText'; example: string }
 /** Published within so many days. */
 export type DaysFilter = Common & { kind: 'days'; column: SearchedColumn; max: number; steps: readonly number[] }

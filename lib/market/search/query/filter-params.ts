@@ -38,7 +38,7 @@ export function paramsOf(filter: FilterDefinition): readonly string[] {
   return filter.kind === 'place' ? ['dove', 'raggio'] : [filter.param]
 }
 
-/** These names and those that are understood as well. */
+/** Names of a filter and those that are understood as well. */
 export function spellingsOf(filter: FilterDefinition): readonly string[] {
   return spellings.get(filter) ?? []
 }

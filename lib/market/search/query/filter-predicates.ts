@@ -20,7 +20,7 @@ export type FilterPredicate = { param: string; column: SearchedColumn } & (
   | { kind: 'since'; hours: number }
 )
 
-/** One for each active filter but the vehicle and the place. */
+/** Predicates, one for each active filter but the vehicle and the place. */
 export function filterPredicatesOf(query: Pick<SearchQuery, 'list' | 'filters'>): FilterPredicate[] {
   const demands: FilterPredicate[] = []
   for (const filter of filtersOf(query.list)) {

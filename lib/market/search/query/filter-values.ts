@@ -49,7 +49,7 @@ export function readFilter(filter: FilterDefinition, page: ListPageSlug, params:
   }
 }
 
-/** Lower case, single blanks, and only characters that occur in the names of versions. */
+/** Normalises a text: lower case, single blanks, and only characters that occur in the names of versions. */
 export function normaliseSearchText(text: string): string {
   const words = text
     .toLowerCase()
@@ -73,7 +73,7 @@ export function firstNumber(params: URLSearchParams, name: string, min: number, 
     .at(0)
 }
 
-/** Every whole kW is another whole CV, so a limit in kW becomes CV without loss. CV wins when both are given. */
+/** Reads a limit of power: every whole kW is another whole CV, so kW become CV without loss. CV wins when both are given. */
 function powerIn(params: URLSearchParams, end: 'da' | 'a', max: number): number | undefined {
   const cv = firstNumber(params, `cv_${end}`, 0, max)
   if (cv !== undefined) return cv

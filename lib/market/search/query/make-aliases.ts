@@ -42,7 +42,7 @@ export function withMakeAliases(words: readonly string[]): string[] {
   return words.map((word) => known.get(word) ?? word)
 }
 
-/** When they are first needed: a browser reads them with every list, and hardly ever needs them. */
+/** Reads the names when they are first needed: a browser has them with every list, and hardly ever needs them. */
 function readNames(): ReadonlyMap<string, string> {
   const lines = sameThings
     .trim()

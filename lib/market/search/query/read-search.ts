@@ -38,7 +38,7 @@ export function readQuery({ list, segments, params }: SearchAddress, lookups: Lo
   return { list, ...vehicles, ...where, filters, sort: readSort(params, { ...where, filters }), page: readPage(params) }
 }
 
-/** Most addresses have few parameters: filters that none of them is of are not looked at. */
+/** Reads filters: most addresses have few parameters, and filters that none of them is of are not looked at. */
 function readFilters(list: ListPageSlug, params: URLSearchParams): FilterValues {
   const given = new Set(params.keys())
   const values: FilterValues = {}

@@ -21,7 +21,7 @@ export function relaxQuery(query: SearchQuery): RelaxedQuery[] {
   ].flatMap((wider) => wider ?? [])
 }
 
-/** About twice as far, or more. */
+/** Widens the radius about twice as far, or more. */
 function widerRadius(query: SearchQuery): RelaxedQuery | null {
   const { radiusKm, place } = query
   const next = radiusKm === null ? undefined : radiusSteps.find((km) => km >= 2 * radiusKm)
@@ -49,7 +49,7 @@ function maxOf({ list }: SearchQuery, param: string): number {
   return filter && 'max' in filter ? filter.max : 0
 }
 
-/** Their labels are those of the chips that one has and the other has not. */
+/** Describes a wider search by the labels of the chips that one has and the other has not. */
 function described(query: SearchQuery, wider: SearchQuery, nearestFirst: Sort): RelaxedQuery | null {
   const [now, then] = [labelsOf(query), labelsOf(wider)]
   const label = then.find((one) => !now.includes(one))

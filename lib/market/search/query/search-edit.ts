@@ -2,7 +2,7 @@ import { filtersOf, paramsOf } from './filter-params'
 import { defaultRadiusKm, emptySearch, hasSort, type SearchPlace, type SearchQuery, type Sort, type VehicleChoice } from './search-query'
 import { effectiveExclusions, inCanonicalForm, wholeMakes } from './vehicle-choice'
 
-/** Every change of a search starts again on its first page. */
+/** Sets a filter; every change of a search starts again on its first page. */
 export function withFilter(query: SearchQuery, param: string, values: readonly string[]): SearchQuery {
   const others = Object.fromEntries(Object.entries(query.filters).filter(([name]) => name !== param))
   return inPossibleOrder({ ...query, filters: values.length === 0 ? others : { ...others, [param]: values }, page: 1 })

@@ -31,7 +31,7 @@ export type UnknownPlace = { text: string; meant: readonly SearchPlace[] }
 /** What somebody looks for. JSON-serialisable, and always in canonical form: two equal searches are deeply equal. */
 export type SearchQuery = {
   list: ListPageSlug
-  /** Any of these; none means every make. */
+  /** Vehicles, any of them; none means every make. */
   vehicles: readonly VehicleChoice[]
   /** None of these; only what has an effect beside the chosen ones. */
   excluded: readonly VehicleChoice[]

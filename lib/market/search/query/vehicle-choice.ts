@@ -27,7 +27,7 @@ export function chosenVehicleValues({ vehicles }: Pick<SearchQuery, 'vehicles'>,
   return param === 'marca' ? vehicles.map(({ make }) => make.slug) : vehicles.filter(({ model }) => model).map(vehicleText)
 }
 
-/** No choice twice, none beside its whole make, at most ten, in the order of the alphabet. */
+/** Choices in canonical form: none twice, none beside its whole make, at most ten, in the order of the alphabet. */
 export function inCanonicalForm(given: readonly VehicleChoice[]): VehicleChoice[] {
   const whole = new Set(given.filter(({ model }) => model === null).map(({ make }) => make.slug))
   const byText = new Map(
@@ -39,7 +39,7 @@ export function inCanonicalForm(given: readonly VehicleChoice[]): VehicleChoice[
     .map(([, vehicle]) => vehicle)
 }
 
-/** Beside chosen makes only the exclusion of a model of a make chosen whole has an effect; whatever is chosen is not excluded. */
+/** Exclusions with an effect: beside chosen makes only of a model of a make chosen whole; whatever is chosen is not excluded. */
 export function effectiveExclusions(excluded: readonly VehicleChoice[], vehicles: readonly VehicleChoice[]): VehicleChoice[] {
   if (vehicles.length === 0) return inCanonicalForm(excluded)
   const whole = new Set(vehicles.filter(({ model }) => model === null).map(({ make }) => make.slug))

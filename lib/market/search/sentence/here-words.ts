@@ -9,7 +9,7 @@ const here = new Set(
     'vicin(o|a|e|i) a me, vicin(o|a|e|i) a noi, vicin(o|a|e|i) casa, vicin(o|a|e|i) a casa, vicin(o|a|e|i) casa mia, vicin(o|a|e|i) a casa mia, qui vicino, qua vicino, vicino qui, vicin(o|a|e|i) a dove abito, vicino dove abito, accanto a me, intorno a me, attorno a me, nei dintorni, nei paraggi, in zona, in zona mia, zona mia, mia zona, nella mia zona, nelle mie zone, nelle vicinanze, nelle mie vicinanze, nella mia citta, nella mia provincia, nella mia regione, dalle mie parti, da queste parti, nei miei dintorni, sotto casa, in loco, dove abito, near me, vicinissim(o|a|e|i) a me, vicinissim(o|a|e|i) a casa, vicinissim(o|a|e|i), non lontano, non troppo lontano, poco lontano, non lontano da me, non lontano da casa, a me vicin(o|a|e|i)',
   ),
 )
-/** Behind a distance. */
+/** Words for the same behind a distance. */
 const hereBehind = new Set(formsOf('da me, da noi, da qui, da qua, da casa, da casa mia, da dove abito, di distanza'))
 const maxWords = 4
 const goesOn = wordSet('di da d del della dell dei delle a al')

@@ -23,7 +23,7 @@ type Found = { length: number; isPrepared: boolean } & (
   | { kind: 'filter'; param: string; values: readonly string[] }
 )
 
-/** After these any comune is understood, without them only those that everybody knows. */
+/** Words after which any comune is understood, without them only those that everybody knows. */
 const before = wordSet(
   'a ad in da dal vicino vicina vicine vicini zona zone presso dintorni intorno attorno pressi verso citta comune vicinanze parti nei nel nella nell nelle al regione cap',
 )

@@ -136,7 +136,7 @@ const idioms = new Set(
     'come nuov(a|o|e|i), pari al nuovo, pari nuov(o|a), praticamente nuov(a|o), gomme nuove, pneumatici nuovi, batteria nuova, freni nuovi, frizione nuova, distribuzione nuova, motore nuovo, motore fuso, motori fusi, cambio rotto, per commercianti, solo commercianti, auto sostitutiva, km certificati, chilometri certificati',
   ),
 )
-/** No filter: what claims it stays text. */
+/** Name of no filter: what claims it stays text. */
 const noFilter = ''
 
 function idiomAt(tokens: readonly Token[], at: number): number {

@@ -86,7 +86,7 @@ function categoriesByFuel(tokens: readonly Token[]): readonly Category[] {
 
 const carFuels: ReadonlySet<string> = new Set(['diesel', 'gpl', 'metano', 'benzina-gpl', 'benzina-metano', 'ibrida-diesel'])
 
-/** One that a word names stays, whatever else rules it out. */
+/** Narrows the categories; one that a word names stays, whatever else rules it out. */
 function narrowedTo(categories: readonly Category[], possible: readonly Category[]): readonly Category[] {
   const both = categories.filter((category) => possible.includes(category))
   return both.length > 0 ? both : categories

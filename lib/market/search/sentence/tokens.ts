@@ -16,7 +16,7 @@ const maxTokens = 60
 
 const pieces =
   /\d{1,3}(?:\.\d{3})+(?!\d)(?:,\d\d?(?!\d))?|\d{1,3}(?:,\d{3})+(?![\d.,]\d)|\d{1,3}(?:['’]\d{3})+(?!\d)|\d+[.,]\d+|[a-z0-9]+|€|#|[<>]|~/g
-/** Written without a blank after a number: «25k», «120cv», «6posti». */
+/** Units written without a blank after a number: «25k», «120cv», «6posti». */
 const gluedUnits =
   /^(\d+(?:[.,]\d+)*)(k|mila|mil|m|km|kw|cv|hp|ps|cc|cmc|kg|q|t|mm|cm|eur|euro|euri|posti|posto|porte|p|anni|mesi|tdi|tsi|hdi|jtd|mjt|dci|tdci|crdi|cdti|cdi)$/
 /** «10000e»; «500e» is a model. */
@@ -45,7 +45,7 @@ export function tokenise(sentence: string): Token[] {
   return tokens.slice(0, maxTokens)
 }
 
-/** Always one UTF-16 unit for one letter typed, so that positions agree. */
+/** Makes a letter plain: always one UTF-16 unit for one letter typed, so that positions agree. */
 function plainLetter(letter: string): string {
   const plain = letter.normalize('NFD').charAt(0).toLowerCase()
   return plain.length === 1 && !/[\ud800-\udfff]/.test(plain) ? plain : ' '

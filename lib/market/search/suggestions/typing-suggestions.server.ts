@@ -22,7 +22,7 @@ const minPlaceLength = 3
 const maxPlaces = 2
 const maxPhrases = 3
 
-/** After any other word a small comune is not understood as a place. */
+/** Words without which a small comune is not understood as a place. */
 const beforePlaces: ReadonlySet<string> = new Set(['a', 'ad', 'di', 'da', 'in', 'zona', 'presso', 'vicino', 'vicinanze', 'provincia'])
 
 let spokenEntries: readonly Entry[] | undefined

@@ -19,10 +19,10 @@ const diesel = says(
 const petrol = says(
   'benzina|petrol|e?tsi|tfsi|tce|t?-?gdi|tgdi|ecoboost|puretech|vti|mpi|firefly|twin ?air|skyactiv-g|vvt-?i|v?tec|\\d{2,3}i|(?:x|s)drive\\d{2}i|\\d\\.\\d\\s?i',
 )
-/** Whose «e-Hybrid» is charged at a socket; elsewhere the word means a mild hybrid. */
+/** Makes whose «e-Hybrid» is charged at a socket; elsewhere the word means a mild hybrid. */
 const socketHybrids = new Set(['volkswagen', 'cupra', 'seat', 'skoda', 'porsche', 'audi', 'bentley', 'leapmotor'])
 const stellantis = new Set(['peugeot', 'citroen', 'ds-automobiles', 'opel'])
-/** Whose small «Hybrid» only helps the engine along. */
+/** Makes whose small «Hybrid» only helps the engine along. */
 const mildHybrids = new Set(['fiat', 'lancia', 'jeep', 'alfa-romeo', 'mazda', 'maserati', 'land-rover'])
 
 /** Fuels a label can name; «ibrida» alone leaves open which. */

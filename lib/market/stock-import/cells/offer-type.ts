@@ -8,7 +8,7 @@ type KnownOfVehicle = { mileageKm: number | null; registration: Date | null; isU
 const classicYears = 20
 /** A vehicle that nobody used has driven no further. */
 const unusedKm = 100
-/** Beyond it, words that call a vehicle a km 0 contradict its kilometres. */
+/** Kilometres beyond which words that call a vehicle a km 0 contradict them. */
 const kmZeroAtMost = 1_000
 
 /** The columns decide, unless the seller's words are finer: a km 0 among the used, a new one, a rental. */

@@ -107,7 +107,7 @@ export function isEmptyValue(text: string): boolean {
   return emptyValues.has(text.trim().toLowerCase()) || isNothing(text)
 }
 
-/** Lower case, without accents, and with a single space for everything that is neither letter nor digit. */
+/** Normalises a text: lower case, no accents, and a single space for everything that is neither letter nor digit. */
 export function normaliseText(text: string): string {
   return text
     .normalize('NFD')

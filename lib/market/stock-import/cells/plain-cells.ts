@@ -17,7 +17,7 @@ export function addPlainCells<T extends object>(ad: T, row: RowReader): T {
   return Object.assign(ad, Object.fromEntries(values.filter(([, value]) => value !== undefined)))
 }
 
-/** Undefined for a column that no import reads, or that has a reader of its own. */
+/** Reads a cell; undefined for a column that no import reads, or that has a reader of its own. */
 function readPlainCell(row: RowReader, name: AdColumnName): PlainValue | undefined {
   const column = adColumn(name)
   const field = column.cell?.field ?? name

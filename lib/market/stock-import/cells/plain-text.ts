@@ -1,7 +1,7 @@
 import { decodePage } from '@/lib/market/stock-import/files/code-pages'
 import { entityText } from './entity-text'
 
-/** Longer texts are no descriptions of vehicles; what is searched in them stays bounded. */
+/** Most signs of a text: longer ones are no descriptions of vehicles; what is searched in them stays bounded. */
 const longest = 40_000
 const mostEscapes = 3
 

@@ -34,7 +34,7 @@ export function reconcilePower(kw: number, cv: number | undefined): ParsedCell<n
   return inRange(rounded)
 }
 
-/** Beyond it a number is no power at all; what no vehicle has below it is asked about (`isLikelyPower`). */
+/** Number beyond which it is no power at all; what no vehicle has below it is asked about (`isLikelyPower`). */
 const mostRead = 20_000
 
 function inRange(kw: number): ParsedCell<number> {

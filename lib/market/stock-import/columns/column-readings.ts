@@ -67,7 +67,7 @@ export function readColumns(map: ColumnMap, header: readonly string[], rows: Row
 
 type Around = { name: string; texts: readonly string[]; choice: Reading | undefined }
 
-/** Undefined where the cells have nothing to decide. */
+/** The reading of a column; undefined where the cells have nothing to decide. */
 function readingOf(aspect: Aspect, column: Column, { name, texts, choice }: Around): ColumnReading | undefined {
   const { first, second, open, words = [], ...rest }: Counts = countersOf[aspect](texts, column)
   const [usual, other] = aspects[aspect]

@@ -25,7 +25,7 @@ type Format = {
 const whole = /^\d{1,7}$/
 const letters = /^\p{L}[\p{L} .,'-]{2,}/u
 
-/** One row for each; a sample file of each stands in dealer-imports/test-formats with what becomes of it. */
+/** Formats, one row for each; a sample file of each stands in dealer-imports/test-formats with what becomes of it. */
 const formats: readonly Format[] = [
   { name: 'il nostro file (Ingrana)', all: ['numero ingrana'], some: [], enough: 0 },
   {

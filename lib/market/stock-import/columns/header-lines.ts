@@ -18,7 +18,7 @@ export function headerFrom(rows: Rows, at: number): Header {
   return isSecondLine(names, below) ? { names: withNamesBelow(names, below), lines: 2 } : { names, lines: 1 }
 }
 
-/** More than half of its cells name columns, alone or with what stands above them, or are units, and none is a number. */
+/** Whether a line is the second of a header: over half of its cells name columns, alone or with those above, or units; none is a number. */
 function isSecondLine(names: readonly string[], below: readonly string[]): boolean {
   const filled = filledRight(names)
   const cells = below.map((cell, index) => ({ cell: cell.trim(), own: names[index]?.trim() ?? '', group: filled[index] ?? '' }))

@@ -73,7 +73,7 @@ function saysSaleRather(sample: readonly (readonly string[])[], index: number): 
   return count('state') > count('offer')
 }
 
-/** Two columns with one meaning: the fuller one stays. */
+/** Drops repeats: of two columns with one meaning the fuller one stays. */
 function dropRepeats(map: (Column | null)[], sample: readonly (readonly string[])[]): void {
   const filled = map.map((_, index) => sample.filter((cells) => (cells[index]?.trim() ?? '') !== '').length)
   map.forEach((column, index) => {

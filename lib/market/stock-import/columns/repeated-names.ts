@@ -1,6 +1,6 @@
 import { normaliseText } from '@/lib/market/stock-import/cells/parsed-cell'
 
-/** Before or behind a make, these tell of its service: «garanzia Fiat», «BMW Premium Selection». */
+/** Words that before or behind a make tell of its service: «garanzia Fiat», «BMW Premium Selection». */
 const serviceBefore = /(?:garan\p{L}*|ufficial\p{L}*|uff\.?|service|tagliand\p{L}*|by|in|rete|fino)[\s-]*$/iu
 const serviceBehind = /^[\s-]*(?:approved|service|italia|premium|select|rata|original)/iu
 /** Makes whose names are words too. */

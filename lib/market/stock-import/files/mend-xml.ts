@@ -20,9 +20,9 @@ export function mendXml(bytes: Uint8Array): string {
 
 /** The XML declaration with what stands before it, which XML does not allow: blanks, remarks, warnings of a web server. */
 const declaration = /^(?:(?:[\s\ufeff]|<!--(?:[^-]|-(?!->)){0,2000}-->)*<\?xml\s[^>]{0,300}\?>)+|^[^]{0,4000}?<\?xml\s[^>]{0,300}\?>/
-/** One that declares nothing. */
+/** A DOCTYPE that declares nothing. */
 const harmlessDoctype = /<!DOCTYPE\s+[\w:.-]{1,100}(?:\s+(?:SYSTEM|PUBLIC)(?:\s+(?:"[^"<>]{0,300}"|'[^'<>]{0,300}')){1,2})?\s*>/i
-/** One that declares entities or elements; it stands before the first element. */
+/** A DOCTYPE that declares entities or elements; it stands before the first element. */
 const anyDoctype = /^(?:\s|<!--(?:[^-]|-(?!->)){0,2000}-->|<\?[^?]{0,300}\?>){0,50}<!DOCTYPE/i
 
 /** All control characters but tabs and the ends of lines. */

@@ -7,7 +7,7 @@ import type { ZipParts } from './zip-file.server'
 const content = 'content.xml'
 const maxColumns = 500
 const maxSheets = 1_000
-/** Empty rows that stand between others; those at the end are left out. */
+/** Most empty rows that stand between others; those at the end are left out. */
 const maxEmptyRows = 1_000
 
 export function isOpenDocument(zip: ZipParts): boolean {

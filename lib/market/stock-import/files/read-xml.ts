@@ -11,9 +11,9 @@ export type XmlReader = {
   readonly isEnough?: boolean
 }
 
-/** No list of vehicles is nested as deep; a million open elements would end the process. */
+/** Depth beyond which no list of vehicles is nested; a million open elements would end the process. */
 const maxDepth = 100
-/** More of them makes no vehicle; each costs the parser a little for all that follow. */
+/** Most attributes: more of them makes no vehicle; each costs the parser a little for all that follow. */
 const maxAttributes = 1_000
 
 /**

@@ -9,7 +9,7 @@ export type StockTable = { content: Buffer; list: string | null; others: readonl
 /** What a look at its first rows says of a list. */
 export type Glance = { name: string; hasHeader: boolean; hasVehicles: boolean }
 
-/** More are not offered to anybody. */
+/** Most lists that are offered to anybody. */
 const maxOthers = 30
 const longestName = 60
 

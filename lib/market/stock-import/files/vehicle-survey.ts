@@ -2,7 +2,7 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import { type Column, columnNamed } from '@/lib/market/stock-import/columns/column'
 import type { XmlReader } from './read-xml'
 
-/** More different places for elements than any format has. */
+/** Most different places for elements, more than any format has. */
 const maxPlaces = 20_000
 
 /** Place of elements: one node for all with the same names above them. */

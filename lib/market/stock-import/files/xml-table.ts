@@ -34,7 +34,7 @@ class VehicleReader implements XmlReader {
   private readonly known: WeakSet<Place> = new WeakSet()
   /** What each open element is called. */
   private readonly names: string[] = []
-  /** One for each open element around vehicles, and one for the file. */
+  /** Scopes, one for each open element around vehicles, and one for the file. */
   private readonly scopes: Scope[] = [{ name: '', values: new Map(), hasVehicles: true }]
   private readonly read: { row: Row; around: readonly Scope[] }[] = []
   private row: { depth: number; values: Row } | undefined
@@ -75,7 +75,7 @@ class VehicleReader implements XmlReader {
     return this.read.map(({ row, around }) => withSurroundings(row, around))
   }
 
-  /** Each place is looked up once. */
+  /** Whether a vehicle begins at this place; each is looked up once. */
   private isVehicle(): boolean {
     const place = this.places.current
     if (!this.known.has(place)) {

@@ -11,7 +11,7 @@ export type ZipParts = {
   names: readonly string[]
   /** Whatever the case. */
   has(name: string): boolean
-  /** Nothing for a part that is missing. */
+  /** Streams a part; nothing for one that is missing. */
   stream(name: string): AsyncGenerator<Uint8Array, undefined>
   read(name: string): Promise<Buffer>
 }

@@ -24,7 +24,7 @@ const mostKmADay = 1_500
 const mostYearsUnused = { nuovo: 3, km0: 6 } as const
 /** Dealers call a vehicle that was shown or driven over a km 0, up to here. */
 const mostKmUnused = { nuovo: 1_000, km0: 5_000 } as const
-/** No driver of a car or van with a licence B has more seats; a motorbike has two, a quad or a sidecar a few more. */
+/** Most seats: no driver of a car or van with a licence B has more; a motorbike has two, a quad or a sidecar a few more. */
 const mostSeats: Readonly<Record<Category, number>> = { auto: 9, 'moto-e-scooter': 4, 'caravan-e-camper': 9, 'veicoli-commerciali': 22 }
 /** Prices in euro: no motorbike costs more, and no vehicle that nobody used less. */
 const highestPrice: Readonly<Partial<Record<Category, number>>> = { 'moto-e-scooter': 300_000, 'caravan-e-camper': 2_000_000 }

@@ -4,7 +4,7 @@ import type { RowReader } from './row-reader'
 /** What an ad must say before anybody sees it; without it, a row becomes a draft. */
 export type MissingFact = { field: string; what: string }
 
-/** Asked where several comuni have the name that a row gives. */
+/** Question where several comuni have the name that a row gives. */
 export const comuneQuestion = 'quale comune è?'
 
 /** Trailers drive no kilometres of their own. */

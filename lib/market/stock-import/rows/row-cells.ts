@@ -10,7 +10,7 @@ import type { CellNote } from '@/lib/market/stock-import/report-line'
 /** The texts of a row by what they mean; what the file calls each of them; and what had to be moved or left out. */
 export type RowCells = { texts: ReadonlyMap<Column, string>; notes: CellNote[]; nameOf(column: Column): string }
 
-/** Longer cells are no such facts. What expressions look at within them stays short, because some of those take the square of its length. */
+/** Most signs of a fact: longer cells are none, and some expressions take the square of the length of what they look at. */
 const longestFact = 300
 const longestName = 2_000
 const longestText = 100_000
