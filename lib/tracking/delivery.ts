@@ -9,13 +9,13 @@ export type Target = {
   name: string
   url: string
   headers?: Readonly<Record<string, string>>
-  /** It counts doubles once, so requests without an answer are stored. */
+  /** Whether it counts doubles once, so that requests without an answer are stored. */
   deduplicates?: boolean
 }
 /** One request: its body, and how many events are in it. `fresh`: only this page has it. `stored`: it waits in the storage too. `handed over`: the browser sends it whatever becomes of the page, and nobody else has it. */
 type QueuedRequest = { uuid: string; body: string; events: number; state: 'fresh' | 'stored' | 'handed over' }
 
-/** Longer than a browser waits for a page to take its leave. */
+/** A time longer than a browser waits for a page to take its leave. */
 const believedAfterMs = 1_000
 /** Browsers let a page that goes away have 64 kB under way, and there are two targets. */
 const maxKeepaliveBytes = 30_000

@@ -7,7 +7,7 @@ export type Challenge = { iterations: number; candidates: number; salt: string; 
 
 const challengeForm = /^(\d{1,5})\.(\d{1,4})\.\d{13}\.([\w-]{22})\.([\w-]{22})\.[\w-]{43}$/
 
-/** Undefined: not written by our server, or more work than it ever requires. */
+/** Reads a challenge; undefined: not written by our server, or more work than it ever requires. */
 export function readChallenge(text: string): Challenge | undefined {
   const [, iterations, candidates, salt, target] = challengeForm.exec(text) ?? []
   return salt && target ? { iterations: Number(iterations), candidates: Number(candidates), salt, target } : undefined

@@ -143,7 +143,7 @@ export function testTracking(collector: Receiver, eventLog: Receiver): Parameter
   }
 }
 
-/** While the collector is down, so many events leave a hundred waiting for it, and reach the event log in order. */
+/** Expects that, while the collector is down, so many events leave a hundred waiting for it, and reach the event log in order. */
 export async function expectBurstBounded(
   count: number,
   { collector, eventLog, tracking }: { collector: Receiver; eventLog: Receiver; tracking: Tracking },

@@ -39,7 +39,7 @@ function rejectionReason({ tokenProperties: { valid, action, invalidReason }, ri
   return score < minScore ? `score ${score}` : undefined
 }
 
-/** Neither the address nor the cause goes into the error: the address holds the key. */
+/** Assesses a token. Neither the address nor the cause goes into the error: the address holds the key. */
 async function assess(token: string, { siteKey, secret, verifyUrl }: BotCheckVerifierSettings, timeoutMs: number): Promise<Assessment> {
   const url = new URL(verifyUrl)
   url.searchParams.set('key', secret)

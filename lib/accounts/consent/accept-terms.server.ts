@@ -16,7 +16,7 @@ export async function findAcceptedTerms(db: Db, userId: number): Promise<{ versi
   return last && isTermsVersion(last.version) ? { version: last.version, acceptedAt: last.acceptedAt } : undefined
 }
 
-/** All of them, the oldest version first, for the copy of one's own data. */
+/** All acceptances, the oldest version first, for the copy of one's own data. */
 export async function exportAcceptedTerms(db: Db, userId: number): Promise<Acceptance[]> {
   return db<Acceptance[]>`select version, accepted_at from terms_acceptance where user_id = ${userId} order by version`
 }

@@ -17,7 +17,7 @@ export const consentTextHeader = 'X-Consent-Text-Version'
 export const consentTextParam = 'testi'
 /** The address to which a form without a script sends consents. */
 export const consentPost = `${settingsApi.consent}?${consentTextParam}=${consentTextVersion}`
-/** All versions so far: a page opened before a release may still submit an older one. */
+/** The versions so far: a page opened before a release may still submit an older one. */
 export const consentTextVersions: readonly string[] = [consentTextVersion]
 export const consentTexts = {
   firstPartyMarketing: {

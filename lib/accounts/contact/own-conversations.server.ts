@@ -106,7 +106,7 @@ export async function answerConversation(db: Db, user: User, id: number, message
   })
 }
 
-/** Either side blocks it; only the side that did opens it again. */
+/** Blocks a conversation, which either side may; only the side that did opens it again. */
 export async function setBlocked(db: Db, user: User, id: number, isBlocked: boolean): Promise<void> {
   const { holder, blockedBy } = await findOwnThread(db, user, id)
   if (blockedBy !== null && blockedBy !== holder) throw new AppError('conflict', 'blocked by the other side', { shownText: blockedText })

@@ -4,7 +4,7 @@ import { hashToken, randomToken, storedForms } from '@/lib/kernel/tokens/random-
 import { logDealerAction } from './dealer-log.server'
 import type { Dealership } from './dealership'
 
-/** Since when there are addresses at which other programs fetch a dealer's stock; null: there are none. */
+/** The time since which other programs can fetch a dealer's stock at addresses; null: there are none. */
 export async function findExportDate(db: Db, dealerId: number): Promise<string | null> {
   const [row] = await db<{ createdAt: Date }[]>`select created_at from dealer_export where dealer_id = ${dealerId}`
   return row?.createdAt.toISOString() ?? null

@@ -162,7 +162,7 @@ export async function listLog(db: Db, { caseId, limit = logPage }: { caseId?: nu
 
 type NamedAd = Pick<CaseRow, 'category' | 'make' | 'model' | 'version'>
 
-/** Null where it has no page. */
+/** The address of an ad; null where it has no page. */
 function hrefOf(id: number, status: AdStatus, { version, ...ad }: NamedAd): string | null {
   const { make, model } = vehicleNames(ad)
   return hasPublicPage(status) ? adPath({ id, make, model, version }) : null

@@ -8,7 +8,7 @@ import { writeReviewed } from '@/lib/market/review/write-reviewed.server'
 import { findAccountSignals } from './find-signals.server'
 import { openCase } from './open-case.server'
 
-type Given = { /** Whose photographs the ad shows then. */ draftId?: string; more?: readonly Signal[] }
+type Given = { /** The draft whose photographs the ad shows then. */ draftId?: string; more?: readonly Signal[] }
 
 /** Every change that a person makes to the texts, the price or the photographs of an ad. The ad is locked. True where the change waits for a moderator. */
 export async function changeReviewed(

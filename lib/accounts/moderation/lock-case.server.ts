@@ -61,7 +61,7 @@ export function isHolder(db: Db): SqlFragment {
   return db`(holder.id = held_by and held_since > now() - ${holdMinutes} * interval '1 minute')`
 }
 
-/** Two people never work on the same case. */
+/** Refuses a case that another moderator holds: two people never work on the same one. */
 export function refuseHeld({ holderId, holder }: DecidedCase, moderator: User): void {
   if (holderId !== null && holderId !== moderator.id)
     throw new AppError('conflict', 'held', { shownText: `È in mano a ${holder}. La tua scelta non è stata salvata.` })

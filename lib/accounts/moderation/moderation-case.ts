@@ -18,7 +18,7 @@ export const undoSeconds = 60
 /** How long a case stays with the moderator who took it or was given it; then it is anybody's again. */
 export const holdMinutes = 30
 
-/** Within so many hours every case is to be decided; from so many minutes before on it is urgent. */
+/** Hours within which every case is to be decided, and minutes before their end from which it is urgent. */
 export const targetHours = 4
 export const urgentMinutes = 30
 

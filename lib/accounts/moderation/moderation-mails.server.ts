@@ -65,7 +65,7 @@ export function caseDecidedMail({
   statement,
 }: About & {
   outcome: Outcome
-  /** It is about what was changed of an ad that is online. */
+  /** Whether it is about what was changed of an ad that is online. */
   isRevision?: boolean
   reason: string
   statement: string
@@ -119,7 +119,7 @@ export function appealDecidedMail({
   isRevision = false,
   statement,
 }: About & {
-  isGranted: boolean /** It is about what was changed of an ad that is online. */
+  isGranted: boolean /** Whether it is about what was changed of an ad that is online. */
   isRevision?: boolean
   statement: string
 }): NewMail {

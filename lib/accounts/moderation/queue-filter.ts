@@ -30,7 +30,7 @@ const queueReasonNames = [
   'corretti',
 ] as const satisfies readonly QueueReason[]
 
-/** Null: all of them. */
+/** The cases that the queue shows; null: all of them. */
 export type QueueFilter = { kind: CaseKind | null; reason: QueueReason | null; isNewestFirst: boolean }
 export const wholeQueue: QueueFilter = { kind: null, reason: null, isNewestFirst: false }
 

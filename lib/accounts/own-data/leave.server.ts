@@ -37,7 +37,7 @@ export async function requestAccountDeletion(db: Db, user: Leaving): Promise<voi
   })
 }
 
-/** All is as it was, by the link of the mail. */
+/** Cancels by the link of the mail: all is as it was. */
 export async function cancelByLink(db: Db, code: string): Promise<void> {
   await inTransaction(db, async (db) => {
     const found = await findDeletionByCode(db, code)

@@ -5,7 +5,7 @@ import { isReportKind, maxReportLength, type ReportKind } from './ad-report'
 
 const text = messageField(10, maxReportLength).default('')
 
-/** Both are left out at will; without an address nobody can be answered. */
+/** The reporter's name and address, left out at will; without an address nobody can be answered. */
 const reporter = { name: personNameField().default(''), email: emailField().default('') }
 
 /** The kind «altro» requires a message. */

@@ -8,7 +8,7 @@ export const reviewSchema = object({
   testo: messageField(leastWords, mostWords).required(messages.required),
 })
 
-/** About one's own review: remove it. */
+/** The removal of one's own review. */
 export const reviewRemovalSchema = object({ togli: idField().default('') })
 
 export const reviewAnswerSchema = object({

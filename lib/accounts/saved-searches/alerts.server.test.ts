@@ -324,7 +324,7 @@ test('a process that dies while matching or mailing leaves all to the next, whic
   const db = getDb()
   const { id, email, search } = await addReader(db)
   const ad = await addAd(db)
-  /** Its connection is cut before the transaction ends. */
+  /** Cuts the connection before the transaction ends. */
   const die = async (work: (db: Db) => Promise<unknown>) => {
     const dying = openPool(env().databaseUrl, 1)
     const run = inTransaction(dying, async (inner) => {

@@ -69,7 +69,7 @@ export async function editSearch(db: Db, owner: SearchOwner, id: number, given: 
   })
 }
 
-/** Its owner opens it: what was published until now is no longer new. Gives its address. */
+/** Opens a search for its owner: what was published until now is no longer new. Gives its address. */
 export async function openSearch(db: Db, owner: SearchOwner, id: number): Promise<string> {
   const opened = await db<{ address: string }[]>`
     update saved_search set seen_at = now() where ${one(db, owner, id)} and ${isListed(db)} returning address`

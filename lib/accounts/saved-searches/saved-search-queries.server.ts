@@ -139,7 +139,7 @@ export async function exportSavedSearchEvents(db: Db, userId: number): Promise<E
     where user_id = ${userId} order by happened_at, ad_id`
 }
 
-/** When they were written to about it. */
+/** The times at which they were written to about it. */
 export async function exportAlertMails(db: Db, userId: number): Promise<{ queuedAt: Date }[]> {
   return db<{ queuedAt: Date }[]>`select queued_at from alert_mail where user_id = ${userId} order by queued_at`
 }

@@ -17,7 +17,7 @@ export type SavedSearch = {
   savedAt: string
   /** How often its owner is written to about it. */
   frequency: AlertFrequency
-  /** Since when nobody is written to about it. */
+  /** The time since which nobody is written to about it. */
   pausedAt: string | null
   /** The last mail about it. */
   mailedAt: string | null
@@ -38,7 +38,7 @@ export type OwnAlert = {
   /** Null when its make or model is no longer in the catalogue. */
   search: { href: string; filters: string[] } | null
 }
-/** All that an address is written to about. */
+/** The alerts that an address is written to about. */
 export type OwnAlerts = { maskedEmail: string; alerts: OwnAlert[] }
 
 export type SavedSearchPage = { searches: SavedSearch[]; total: number; page: number; pages: number }

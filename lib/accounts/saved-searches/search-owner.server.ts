@@ -1,6 +1,6 @@
 import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 
-/** Whose a saved search is: somebody's with an account, or with nothing but an address that they have confirmed. */
+/** The owner of a saved search: somebody with an account, or with nothing but an address that they have confirmed. */
 export type SearchOwner = { userId: number } | { subscriberId: number }
 /** The two columns of every row that has such an owner. */
 export type OwnerColumns = { userId: number | null; subscriberId: number | null }

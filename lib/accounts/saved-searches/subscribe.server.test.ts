@@ -21,7 +21,7 @@ async function ask(db: Db, email: string, wanted = address): Promise<string> {
   return codeOfLastMail(db, email, 'confirm-alert')
 }
 
-/** Since an hour ago: the time of a transaction stands still. */
+/** Confirms an alert as if an hour ago: the time of a transaction stands still. */
 async function confirm(db: Db, email: string, wanted = address): Promise<string> {
   const link = await confirmAlert(db, await ask(db, email, wanted))
   await db`update saved_search set alerts_since = now() - interval '1 hour'`

@@ -18,7 +18,7 @@ export async function openChallenge(db: Db, userId: number): Promise<string> {
   return token
 }
 
-/** Whose login waits for a code in this browser. A password or e-mail changed meanwhile ends it. */
+/** The user whose login waits for a code in this browser. A password or e-mail changed meanwhile ends it. */
 export async function findChallenge(db: Db, token: string | undefined): Promise<User | undefined> {
   if (token === undefined) return undefined
   const [user] = await db<User[]>`

@@ -41,7 +41,7 @@ export async function listPasskeys(db: Db, userId: number): Promise<PasskeyLine[
   }))
 }
 
-/** Their names and days, never what opens the account. */
+/** The names and days of passkeys, never what opens the account. */
 export async function exportPasskeys(db: Db, userId: number) {
   return db<{ name: string; createdAt: Date; lastUsedAt: Date | null }[]>`
     select name, created_at, last_used_at from passkey where user_id = ${userId} order by created_at, id`
@@ -88,7 +88,7 @@ export async function beginPasskeyLogin(db: Db, browser: string) {
   return options
 }
 
-/** Whose passkey it is. It stands for password and code: the device has it, and asked its owner. */
+/** The user whose passkey it is. It stands for password and code: the device has it, and asked its owner. */
 export async function logInByPasskey(db: Db, browser: string, signed: string): Promise<User> {
   const userId = await spendPasskey(db, signed, { purpose: 'login', token: browser })
   const [user] = await db<User[]>`select ${userColumns(db)} from app_user where id = ${userId} and confirmed_at is not null`

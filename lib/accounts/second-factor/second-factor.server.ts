@@ -72,7 +72,7 @@ export async function requireUnlocked(db: Db, { id, user }: FactorSession): Prom
   })
 }
 
-/** That there is one, never what it is. */
+/** The fact that there is one, never what it is. */
 export async function exportSecondFactor(db: Db, userId: number): Promise<{ createdAt: Date; confirmedAt: Date | null }[]> {
   return db<{ createdAt: Date; confirmedAt: Date | null }[]>`select created_at, confirmed_at from second_factor where user_id = ${userId}`
 }

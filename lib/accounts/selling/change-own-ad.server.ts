@@ -106,7 +106,7 @@ export async function changeOwnPrice(db: Db, user: User, id: number, typed: stri
   })
 }
 
-/** Their ad and nobody else's. */
+/** Locks an ad of theirs and nobody else's. */
 export async function lockOwnAd(db: Db, user: User, id: number): Promise<Locked> {
   const [ad] = await db<Locked[]>`
     select id, ${user.id}::bigint as owner_id, status, expires_at, deleted_from, closed_at, price_cents from ad where id = ${id} and owner_id = ${user.id} for update`

@@ -83,7 +83,7 @@ export type OwnAd = {
   /** The lowest price of the last 30 days: only below it a new one is called reduced. Null while there is none. */
   lowestCents: number | null
   actions: readonly OwnerAction[]
-  /** Its price and its facts can be changed. */
+  /** Whether its price and its facts can be changed. */
   isOpen: boolean
   /** Why it is not online, where a moderator has decided so. */
   refusal: Refusal | null

@@ -10,7 +10,7 @@ export async function renewalCode({ id, expiresAt }: { id: number; expiresAt: Da
   return `${claim}-${await signed(`renewal ${claim}`)}`
 }
 
-/** Null for what we have not written. */
+/** Reads a code; null for what we have not written. */
 export async function readRenewalCode(code: string): Promise<RenewalLink | null> {
   const [, id, time] = /^([1-9]\d{0,14})-([0-9a-z]{1,9})-[\w-]{43}$/.exec(code) ?? []
   if (id === undefined || time === undefined) return null

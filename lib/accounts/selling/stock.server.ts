@@ -131,14 +131,14 @@ async function figuresOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<nu
 
 type Locked = { id: number; status: AdStatus; expiresAt: Date | null; priceCents: number | null }
 
-/** This dealer's vehicles among these, in the order of their numbers, so that two windows do not wait for each other. */
+/** Locks this dealer's vehicles among these, in the order of their numbers, so that two windows do not wait for each other. */
 export async function lockVehicles(db: Db, { dealerId }: Pick<Dealership, 'dealerId'>, ids: readonly number[]): Promise<Locked[]> {
   return db<Locked[]>`
     select id, status, expires_at, price_cents from ad where id = any(${[...ids]}::bigint[]) and dealer_id = ${dealerId} and status <> 'deleted'
     order by id for update`
 }
 
-/** All or none: the error says which one is not this dealer's. */
+/** Refuses all or none: the error says which one is not this dealer's. */
 export function refuseOthers(ids: readonly number[], ads: readonly { id: number }[]): void {
   const others = [...new Set(ids)].filter((id) => !ads.some((ad) => ad.id === id))
   if (others.length > 0)

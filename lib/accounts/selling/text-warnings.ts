@@ -26,7 +26,7 @@ export function textWarnings(text: string): TextWarning[] {
   return found
 }
 
-/** More capitals than small letters in a text long enough to tell; names of versions are short. */
+/** Whether it has more capitals than small letters and is long enough to tell; names of versions are short. */
 function isShouted(text: string): boolean {
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0
   const small = text.match(/\p{Ll}/gu)?.length ?? 0

@@ -41,7 +41,7 @@ export async function confirmPassword(
 
 export const deletionWord = 'ELIMINA'
 
-/** Before an account goes: its password, or a word to write where there is none. */
+/** Asks, before an account goes, for its password, or a word to write where there is none. */
 export async function confirmDeletion(
   db: Db,
   session: Session,

@@ -68,7 +68,7 @@ function tokenError(token: CheckedToken, appId: string, now: Date): string | und
   return token.user_id ? undefined : 'the token names nobody'
 }
 
-/** Neither the address nor the cause goes into the error: both hold the token. */
+/** Asks Facebook. Neither the address nor the cause goes into the error: both hold the token. */
 async function askGraph({ graphUrl, apiVersion, label, timeoutMs }: Graph, { path, query }: GraphRequest): Promise<unknown> {
   const url = `${graphUrl.replace(/\/$/, '')}/${apiVersion}/${path}?${new URLSearchParams(query).toString()}`
   const answer = await fetch(url, {

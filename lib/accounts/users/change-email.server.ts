@@ -43,7 +43,7 @@ async function moveToNewEmail(db: Db, code: string): Promise<EmailChange> {
   return { userId, from: changed.from, to: newEmail }
 }
 
-/** Two accounts confirmed the same new address at the same moment; PostgreSQL let one of them have it. */
+/** Whether two accounts confirmed the same new address at the same moment; PostgreSQL let one of them have it. */
 function isTakenMeanwhile(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23505'
 }

@@ -12,7 +12,7 @@ let known: Set<string> | undefined
 function commonBases(): Set<string> {
   return (known ??= new Set(commonPasswords.flatMap(wordBases).filter((base) => base.length >= minBaseLength)))
 }
-/** Shorter ones, left over from entries such as a1234567, are ignored. */
+/** The shortest word: shorter ones, left over from entries such as a1234567, are ignored. */
 const minBaseLength = 3
 /** What a password may have of its own beside a word and still be common. Beside a short word it is little: chance writes short words too. */
 function maxOwnBeside({ length }: string): number {

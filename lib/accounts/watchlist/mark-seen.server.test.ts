@@ -6,7 +6,7 @@ import { removeSavedAd, saveAd } from './save-ad.server'
 import { addAd, addPerson, setPrice, setStatus } from './test-watchlist'
 import { getWatchlistSummary, listWatchlist } from './watchlist-queries.server'
 
-/** Its owner looks at the page of the list with these ads. */
+/** Looks, as its owner, at the page of the list with these ads. */
 const look = async (db: Db, person: number, ads?: readonly number[]) =>
   markSeen(
     db,

@@ -2,7 +2,7 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { isListed, ownedBy } from './saved-ad-sql.server'
 import type { SeenAd } from './watchlist'
 
-/** Its owner has looked at these ads of the list: what costs less than they were shown, or is sold from now on, is news. */
+/** Marks these ads of the list as seen: what costs less than its owner was shown, or is sold from now on, is news. */
 export async function markSeen(db: Db, userId: number, seen: readonly SeenAd[]): Promise<void> {
   const ads = seen.map(({ ad }) => ad)
   const prices = seen.map(({ priceCents }) => priceCents)

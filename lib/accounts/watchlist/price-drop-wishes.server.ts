@@ -45,7 +45,7 @@ export async function stopPriceDropMails(db: Db, code: string): Promise<void> {
   else await db`delete from price_drop_mail where code = any(${storedForms(code)})` // of mails that are older than these codes
 }
 
-/** Since when they are written to, for the copy of their data. */
+/** The time since which they are written to, for the copy of their data. */
 export async function exportPriceDropMails(db: Db, userId: number): Promise<{ askedAt: Date | null }> {
   const [wish] = await db<{ askedAt: Date }[]>`select asked_at from price_drop_mail where user_id = ${userId}`
   return { askedAt: wish?.askedAt ?? null }

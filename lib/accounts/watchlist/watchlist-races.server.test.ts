@@ -6,7 +6,7 @@ import { addAd, addPerson, panda } from './test-watchlist'
 import { maxSavedAds, type SavedState } from './watchlist'
 import { getWatchlistSummary } from './watchlist-queries.server'
 
-/** Many connections at once see each other only when everything is committed. */
+/** The people and ads that are committed: many connections at once see each other's only then. */
 const committed: { people: number[]; ads: number[] } = { people: [], ads: [] }
 afterAll(async () => {
   await getDb()`delete from app_user where id = any(${committed.people})`

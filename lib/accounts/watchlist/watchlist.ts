@@ -49,7 +49,7 @@ export type WatchlistEntry = {
   /** When it was sold, withdrawn …; null as long as it can be had. */
   closedAt: string | null
   savedAt: string
-  /** Per month for a rental; null: on request. */
+  /** The price, per month for a rental; null: on request. */
   savedPriceCents: number | null
   /** What it costs now, or cost last. */
   priceCents: number | null

@@ -26,7 +26,7 @@ async function addMarketer(db: Db, name: string) {
   return { id, name }
 }
 
-/** Two people of marketing, and a draft of the first. */
+/** Adds two people of marketing, and a draft of the first. */
 async function openDraft(db: Db, changes: Record<string, string> = {}) {
   const [marta, luca] = [await addMarketer(db, 'Marta Ricci'), await addMarketer(db, 'Luca Ferri')]
   const form = draftForm({ key: newKey(), owner: String(marta.id), ...changes })

@@ -7,7 +7,7 @@ import type { ExperimentDraft, OwnExperiment } from './own-experiment'
 
 /** Short enough that everything typed comes back after a refusal without JavaScript, in one cookie. */
 export const maxHypothesisLength = 400
-/** More share the visitors so thinly that hardly any site finds a difference. */
+/** The places for variations: more share the visitors so thinly that hardly any site finds a difference. */
 export const variationPlaces = [1, 2, 3, 4] as const
 /** Each makes the others slower to decide. */
 export const guardrailPlaces = [1, 2, 3] as const

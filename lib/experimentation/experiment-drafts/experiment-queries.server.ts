@@ -26,7 +26,7 @@ type Row = Pick<ExperimentDraft, 'key' | 'hypothesis' | 'variations' | 'audience
 /** Somebody of marketing. */
 export type Marketer = { id: number; name: string }
 
-/** All of them, the latest first. */
+/** The experiments of ours, the latest first. */
 export async function listOwnExperiments(db: Db): Promise<OwnExperiment[]> {
   const rows = await db<Row[]>`select ${columns(db)} order by experiment.id desc`
   return rows.map(experimentOf)

@@ -26,7 +26,7 @@ const transitions: Readonly<Record<Step, { from: readonly State[]; to: State }>>
   ship: { from: ['running', 'stopped'], to: 'shipped' },
 }
 
-/** Undefined: the step is not legal there. What has stopped never runs again: its results would mix two experiments. */
+/** The state after a step; undefined: it is not legal there. What has stopped never runs again: its results would mix two experiments. */
 export function stateAfter(state: State, step: Step): State | undefined {
   const { from, to } = transitions[step]
   return from.includes(state) ? to : undefined

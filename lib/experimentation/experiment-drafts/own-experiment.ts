@@ -16,7 +16,7 @@ export type ExperimentDraft = {
   audience: Audience
   /** Keys of events; the primary goal first. */
   goals: string[]
-  /** None of them is among the goals. */
+  /** The guardrails, none of which is among the goals. */
   guardrails: Guardrail[]
   /** The per cent of its audience that takes part. */
   traffic: number
@@ -64,7 +64,7 @@ export const experimentIdOf = (id: number) => `e${id}`
 /** The id of the winner that is shown to all: a new entry, so the results of the experiment end and remembered assignments no longer count. */
 export const shippedIdOf = (id: number) => `e${id}-ship`
 export const groupIdOf = (id: number) => `g${id}`
-/** Its place among the variations: a key may be written differently while it is a draft. */
+/** The id, by its place among the variations: a key may be written differently while it is a draft. */
 export function variationIdOf({ id, variations }: Pick<OwnExperiment, 'id' | 'variations'>, key: string): string {
   return `e${id}-${variations.findIndex((variation) => variation.key === key) + 1}`
 }

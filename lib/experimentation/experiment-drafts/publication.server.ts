@@ -7,7 +7,7 @@ import { writeDatafile } from './write-datafile'
 
 export type Publication = { file: string; publishedAt: Date }
 
-/** Whose configuration we publish. */
+/** The SDK key of the configuration that we publish. */
 export function ownSdkKey(): string {
   const { ownTenant, ownApplicationId } = env().experiments
   return sdkKeyOf(ownTenant, ownApplicationId) ?? ''

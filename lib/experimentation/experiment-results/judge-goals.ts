@@ -26,7 +26,7 @@ type CountedArm = Arm & {
 }
 export type ArmResult = Omit<CountedArm, 'phases'> & {
   rate: number | null
-  /** Against the control. */
+  /** The comparison with the control. */
   comparison: (Comparison & { adjustedPValue: number }) | null
   /** The part by which the interval is narrower because of what visitors had done before; 0 where nothing is known of that. */
   narrower: number

@@ -20,7 +20,7 @@ class AssignedBuckets extends StickyBucketServiceSync {
   }
 }
 
-/** The same experiments give the same variations on the server and in the browser. `onExposure` is called in render, once for each experiment that is shown; never for a preview. */
+/** Creates what gives the same variations on the server and in the browser. `onExposure` is called in render, once for each shown experiment; never for a preview. */
 export function createGrowthBook(
   experiments: readonly AssignedExperiment[],
   onExposure?: (experiment: AssignedExperiment) => void,

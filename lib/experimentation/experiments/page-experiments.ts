@@ -22,5 +22,5 @@ export function abTestsOf(page: PageExperiments | null): string {
   return pairsText((page?.assigned ?? []).filter(({ isPreview }) => !isPreview).map(({ key, variation }) => [key, variation]))
 }
 
-/** Null: the visitor takes part in nothing. */
+/** The experiments of the page; null: the visitor takes part in nothing. */
 export const PageExperimentsContext = createContext<PageExperiments | null>(null)

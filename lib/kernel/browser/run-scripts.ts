@@ -47,7 +47,7 @@ async function parsed(): Promise<void> {
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
 }
 
-/** Runs a script in the order of the page; one that could not be fetched is fetched again, and the page works meanwhile without. */
+/** Runs a script in the order of the page; one not fetched is fetched again, and the page works meanwhile as without scripts. */
 function run(address: string, onFailure = () => {}, delays = retryAfterMs.values()): void {
   const script = document.createElement('script')
   script.src = address

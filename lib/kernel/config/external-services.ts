@@ -80,7 +80,7 @@ function botCheckOf(settings: EnvSettings, standIn: string | undefined) {
 
 function experimentsOf(settings: EnvSettings, standIn: string | undefined) {
   const isOwn = settings.EXPERIMENTS_CONFIG_URL === ownConfiguration
-  /** Whose experiments the product publishes, whether this site reads them or the vendor's. */
+  /** The project whose experiments the product publishes, whether this site reads them or the vendor's. */
   const own = { ownTenant: settings.EXPERIMENTS_TENANT ?? 'ingrana', ownApplicationId: settings.EXPERIMENTS_APPLICATION_ID ?? 'web' }
   return {
     ...own,

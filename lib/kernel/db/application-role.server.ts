@@ -40,7 +40,7 @@ export async function grantToApplication(db: Db, role: string): Promise<void> {
   })
 }
 
-/** Before PostgreSQL 17 only an owner may refresh statistics: there the server does, a minute later. */
+/** Whether others than an owner may refresh statistics: before PostgreSQL 17 not, there the server does, a minute later. */
 async function canGrantMaintain(db: Db): Promise<boolean> {
   const [server] = await db<{ isNew: boolean }[]>`select current_setting('server_version_num')::int >= 170000 as is_new`
   return server?.isNew ?? false

@@ -32,7 +32,7 @@ export function withoutPreparing(databaseUrl: string): string {
   return url.href
 }
 
-/** Never with the password. */
+/** The place of a database, never with the password. */
 export function placeOf(databaseUrl: string): string {
   const { host, pathname } = new URL(databaseUrl)
   return `${host}${pathname}`

@@ -101,7 +101,7 @@ export class Connection {
   }
 }
 
-/** After an answer of PostgreSQL that does not end the session the connection is as good as before; after anything else nobody knows. */
+/** Whether PostgreSQL answered without ending the session: the connection is as good as before. After anything else nobody knows. */
 function isAnswer(error: unknown): boolean {
   return error instanceof PostgresError && !['FATAL', 'PANIC'].includes(error.severity)
 }

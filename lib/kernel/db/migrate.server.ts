@@ -5,9 +5,9 @@ import { isLockTimeout } from './database-failure'
 import { type Db, inTransaction } from './db.server'
 
 const folder = path.join(process.cwd(), 'lib/kernel/db/migrations')
-/** Any number works as long as no other lock of ours uses it. */
+/** The number of the lock: any works as long as no other of ours uses it. */
 const migrationLock = 7_214_001
-/** While a migration waits for a table everybody who comes later waits behind it, readers too: so it waits briefly, and often. */
+/** The wait of a migration for a table: everybody who comes later waits behind it, readers too, so it is brief, and repeated. */
 const lockTimeoutMs = 200
 const retryMs = 800
 const attempts = 300

@@ -39,7 +39,7 @@ async function expectServed(run: () => Promise<unknown>): Promise<void> {
   expect(performance.now() - startedAt).toBeLessThan(backWithinMs)
 }
 
-/** More than there are connections, so that some wait for one. */
+/** The visitors: more than there are connections, so that some wait for one. */
 const visitors = Array.from({ length: 30 })
 
 test('while the ads are locked, their pages are refused for a while; sessions and health answer at once', async () => {

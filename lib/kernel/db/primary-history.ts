@@ -32,7 +32,7 @@ export class PrimaryHistory {
     this.changeWritten = undefined
   }
 
-  /** Before the primary is polled. What it gives takes the answer; undefined: there was none. */
+  /** Called before the primary is polled. What it gives takes the answer; undefined: there was none. */
   poll(polledAt: number): (answer: PrimaryAnswer | undefined) => void {
     const { changes } = this
     return (answer) => {
@@ -43,7 +43,7 @@ export class PrimaryHistory {
     }
   }
 
-  /** Until when a replica knows everything that has replayed so much; undefined where it was too long ago to say. */
+  /** The time until which a replica that has replayed so much knows everything; undefined where it was too long ago to say. */
   knownUntil(replayed: number): number | undefined {
     return this.answers.findLast(({ written }) => written <= replayed)?.polledAt
   }

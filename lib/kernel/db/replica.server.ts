@@ -12,7 +12,7 @@ type Progress = { isFollowing: boolean; cluster: string; replayed: number | null
 
 /** One server that follows the primary: how far it has come, and the connections by which pages read from it. */
 export class Replica {
-  /** Never with the password. */
+  /** The place of the replica, never with the password. */
   readonly place: string
   private readonly probe: Pool
   private pages: Pool | undefined

@@ -6,7 +6,7 @@ import { type Db, getDb, type NamedLoad } from './db.server'
 import { type PrimaryAnswer, PrimaryHistory, replicaLimits } from './primary-history'
 import { Replica, type ReplicaState } from './replica.server'
 
-/** After a change all are polled this often, for so long: most know it within milliseconds. */
+/** The pace at which all are polled after a change, and for how long: most know it within milliseconds. */
 const catchUp = { intervalMs: 10, forMs: 1_000 }
 
 type ReplicasOptions = { urls: readonly string[]; primary: Db; poolSize: number }

@@ -2,7 +2,7 @@ import { env } from '@/lib/kernel/config/env.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { type Db, inTransaction, openPool } from './db.server'
 
-/** Any number works as long as no other lock of ours uses it. */
+/** The number of the lock: any works as long as no other of ours uses it. */
 const settingsLock = 7_214_002
 
 /**
@@ -46,7 +46,7 @@ async function writeSettings(db: Db): Promise<void> {
     await db`alter role current_user in database ${db(here?.name ?? '')} set ${db.unsafe(name)} = ${db.unsafe(`'${value}'`)}`
 }
 
-/** This session began without the settings, and a pooler would keep it for others. */
+/** Ends this session: it began without the settings, and a pooler would keep it for others. */
 async function endSession(db: Db): Promise<void> {
   try {
     await db`select pg_terminate_backend(pg_backend_pid())`

@@ -86,13 +86,13 @@ export class Transaction {
   }
 }
 
-/** Whose transaction holds a lock is seen in pg_stat_activity and in PostgreSQL's log. Single statements go without: each would need a message more. */
+/** Names a transaction: pg_stat_activity and PostgreSQL's log show whose holds a lock. Single statements go without: each would need a message more. */
 function named(opening: string): string {
   const id = currentRequestId()
   return id === undefined ? opening : `${opening}; set local application_name = 'ingrana ${id}'`
 }
 
-/** Both in one message: people wait for each. */
+/** The opening and the timeout in one message: people wait for each. */
 function withTimeout(opening: string, { statementTimeoutMs }: TransactionOptions): string {
   return statementTimeoutMs === undefined ? opening : `${opening}; set local statement_timeout = ${statementTimeoutMs}`
 }

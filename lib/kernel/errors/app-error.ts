@@ -11,7 +11,7 @@ const statusByCode = {
   unavailable: 503,
 } as const
 
-/** When a retry makes sense after a failure that passes by itself. */
+/** Seconds until a retry makes sense after a failure that passes by itself. */
 const unavailableForSeconds = 5
 
 /** `shownText` is meant for the visitor; `retryAfterSeconds` says when a retry makes sense. */

@@ -14,7 +14,7 @@ const manifest = object({
 })
 type BuiltRoutes = InferType<typeof manifest>
 
-/** Undefined while developing, and where Next writes them in another way: requests are then counted without the name of their route. */
+/** Reads the routes; undefined while developing, and where Next writes them in another way: requests are then counted without their route's name. */
 export function readBuiltRoutes(output: string): BuiltRoutes | undefined {
   const file = path.join(output, 'routes-manifest.json')
   if (!isOn('route-names') || !existsSync(output)) return undefined

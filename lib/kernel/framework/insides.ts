@@ -6,7 +6,7 @@ export type Inside = {
   uses: string
   /** Tried with these; another may do as well, and its contract says so. */
   versions: string
-  /** What for. */
+  /** The use of it. */
   brings: string
   /** The files in which it stands. */
   files: readonly string[]

@@ -1,14 +1,14 @@
-/** Before the addresses of a build's files, which are cached for good. */
+/** The beginning of the addresses of a build's files, which are cached for good. */
 export const scriptFolder = '/_next/static/'
 
 /**
- * Where the script answers that runs the others: with the build's other files.
+ * The address of the script that runs the others: with the build's other files.
  * @param {string} buildId
  */
 export const pageStartAddress = (buildId) => `${scriptFolder}${buildId}/page-start.js`
 
 /**
- * Where a build's stylesheet answers.
+ * The address of a build's stylesheet.
  * @param {string} buildId
  */
 export const stylesheetAddress = (buildId) => `${scriptFolder}${buildId}/styles.css`
@@ -25,7 +25,7 @@ export const pageLists = ['_buildManifest.js', '_ssgManifest.js']
 /** The first scripts of every page, by the beginning of their names. */
 export const startChunks = ['framework', 'main']
 
-/** Before the address of a page whose data alone is requested, on the way from another page. */
+/** The beginning of the address of a page whose data alone is requested, on the way from another page. */
 export const pageDataFolder = '/_next/data/'
 
 /** The id of the element that Next renders a page in. */

@@ -143,7 +143,7 @@ function isMonthName(word: string): boolean {
   return monthName.test(word)
 }
 
-/** Two digits mean the latest such year that is not in the future. */
+/** The year in full: two digits mean the latest such year that is not in the future. */
 function fullYear(digits: string, latestYear: number): number {
   if (digits.length === 4) return Number(digits)
   const year = 2000 + Number(digits)

@@ -1,5 +1,5 @@
 /**
- * As `Intl` writes it in Italian with groups always (1.275), to the nearest of its decimals, halves up. By hand, since the first `Intl` of a page takes a browser some 30 ms,
+ * A number as `Intl` writes it in Italian with groups always (1.275), to the nearest of its decimals, halves up. By hand, since the first `Intl` of a page takes a browser some 30 ms,
  * and every page has a price. `scale`: times ten so often, as a share in per cent.
  */
 export function writtenNumber(value: number, minDecimals: number, maxDecimals: number, scale = 0): string {

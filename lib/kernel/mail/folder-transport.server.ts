@@ -12,7 +12,7 @@ const dayMs = 86_400_000
 export function openFolderTransport(folder: string, from: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   let loggedAt = -Infinity
-  /** Once a day, for operators who believe that mails leave. */
+  /** Logs once a day, for operators who believe that mails leave. */
   const tellThatNobodyGetsIt = () => {
     if (performance.now() - loggedAt < dayMs) return // no clock that somebody sets
     loggedAt = performance.now()
@@ -33,7 +33,7 @@ export function openFolderTransport(folder: string, from: string): MailTransport
   }
 }
 
-/** Under its name the file is whole or not there, also after a power cut. */
+/** Writes a file that under its name is whole or not there, also after a power cut. */
 async function write(file: string, content: Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
   const partial = await open(`${file}.part`, 'w', 0o600)

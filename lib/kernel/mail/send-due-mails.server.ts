@@ -5,7 +5,7 @@ import { DeliveryError } from './delivery-error'
 import type { MailTransport, OutgoingMail } from './mail'
 import { maxAttempts, retryDelayMs } from './retry-policy'
 
-/** Longer than the slowest delivery; after it another sender may take the mail. */
+/** The lease of a mail: longer than the slowest delivery; after it another sender may take the mail. */
 const leaseMs = 120_000
 
 export type SendReport = { sent: number; postponed: number; dead: number }

@@ -27,7 +27,7 @@ export const rateLimits = {
   codeFromAddress: { name: 'code-address', points: 30, windowSeconds: tenMinutes },
   consentOfAccount: { name: 'consent-account', points: 60, windowSeconds: tenMinutes },
   mailToAddressee: { name: 'mail-to', points: 5, windowSeconds: oneHour },
-  /** Many people may share one address; a proof that is refused is sent again from the next page. */
+  /** Proofs of choices: many people may share one address; one that is refused is sent again from the next page. */
   privacyChoiceFromAddress: { name: 'privacy-choice', points: 120, windowSeconds: tenMinutes },
   mailFromAddress: { name: 'mail-address', points: 60, windowSeconds: oneHour },
   replyFromAddress: { name: 'reply-address', points: 20, windowSeconds: oneHour },

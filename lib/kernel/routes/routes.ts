@@ -274,7 +274,7 @@ export function experimentCsvPath(address: string, question: Readonly<Record<str
   return `/api/v1/pages/private/experiments/${encodeURIComponent(address)}?${params.toString()}`
 }
 
-/** Lower case, no accents, words joined by hyphens: «Citroën C3 1.2» becomes «citroen-c3-1-2». */
+/** Writes lower case, no accents, words joined by hyphens: «Citroën C3 1.2» becomes «citroen-c3-1-2». */
 export function slugify(text: string): string {
   return withoutAccents(text)
     .toLowerCase()
@@ -283,7 +283,7 @@ export function slugify(text: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
-/** Most texts have none, and every card calls this. */
+/** Takes accents away; most texts have none, and every card calls this. */
 function withoutAccents(text: string): string {
   return /^[\w\s.,/()+-]*$/.test(text) ? text : text.normalize('NFD').replace(/\p{Diacritic}/gu, '')
 }
@@ -291,7 +291,7 @@ function withoutAccents(text: string): string {
 /** The longest text part of an ad's address; the id behind it is what counts. */
 const maxSlugLength = 80
 
-/** Before the name and the id of an ad in its address. */
+/** The part before the name and the id of an ad in its address. */
 export const adPrefix = '/annuncio/'
 
 export function adPath(ad: { id: number; make: string; model: string | null; version: string }): string {

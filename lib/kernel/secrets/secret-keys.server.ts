@@ -57,7 +57,7 @@ function read(file: string): string | undefined {
   }
 }
 
-/** It appears whole and on the disk; of several processes one makes it. */
+/** Makes a file that appears whole and on the disk; of several processes one makes it. */
 function makeFile(file: string): string {
   const own = `${file}.${randomBytes(6).toString('hex')}`
   mkdirSync(path.dirname(file), { recursive: true })

@@ -1,6 +1,6 @@
 import { shared } from '@/lib/kernel/process/shared.server'
 
-/** Never what people are called, typed or looked for: readers of traces need not be allowed to read the database. */
+/** Attributes, never what people are called, typed or looked for: readers of traces need not be allowed to read the database. */
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>
 export type SpanStart = {
   name: string

@@ -7,7 +7,7 @@ export const columnFields: Json = {
 
 const number: Json = { type: 'number' }
 const value: Json = { type: ['string', 'number', 'boolean'] }
-/** More than we look at may stand in each part: another version of the vendor's client may write it. */
+/** Opens a part to more than we look at: another version of the vendor's client may write it. */
 const open = (properties: Json, optional: readonly string[] = []): Json => ({ ...record(properties, optional), additionalProperties: true })
 
 const attribute = open({ entity_id: text, key: text, type: text, value })

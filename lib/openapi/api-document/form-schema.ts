@@ -9,7 +9,7 @@ export function formSchema(schema: AnySchema): Json {
 type Fields = Record<string, SchemaFieldDescription>
 type Described = SchemaDescription & { fields?: Fields; innerType?: SchemaFieldDescription | SchemaFieldDescription[] }
 
-/** Neither a reference nor what is only known once a value is there. */
+/** Whether a field is described: neither a reference nor what is only known once a value is there. */
 function isDescribed(described: SchemaFieldDescription): described is Described {
   return 'tests' in described
 }

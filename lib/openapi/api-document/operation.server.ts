@@ -22,7 +22,7 @@ export type Operation = {
   proof?: Proof
   /** A browser that sends the form itself is led on: 303. */
   isForm?: true
-  /** It answers 204 as well. */
+  /** Whether it answers 204 as well. */
   orNothing?: true
   /** RefusalThrottle that not every call knows. */
   faults?: readonly number[]

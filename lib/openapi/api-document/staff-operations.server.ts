@@ -18,7 +18,7 @@ const csv = ['text/csv']
 
 /** A form of the dealer area says of which dealer it speaks. */
 const ofDealer = (fields: Json): Json => ({ allOf: [{ type: 'object', properties: { concessionaria: text } }, fields] })
-/** All of them texts that may be left out. */
+/** Fields that are all texts and may be left out. */
 const fieldsNamed = (...names: string[]): Json => Object.fromEntries(names.map((name) => [name, text]))
 const texts = (...names: string[]): Json => ({ type: 'object', properties: fieldsNamed(...names) })
 const oneOrMore: Json = { anyOf: [whole, text, list({ type: ['string', 'integer'] })] }

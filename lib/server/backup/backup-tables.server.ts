@@ -18,7 +18,7 @@ export async function findTables(db: Db): Promise<BackupTable[]> {
     group by relname order by relname`
 }
 
-/** Never less than in the snapshot of this transaction: sequences stand outside of transactions. */
+/** The sequences, never less than in the snapshot of this transaction: they stand outside of transactions. */
 export async function findSequences(db: Db): Promise<BackupSequence[]> {
   return db<BackupSequence[]>`
     select sequencename::text as name, last_value from pg_sequences where schemaname = 'public' and last_value is not null order by 1`

@@ -7,7 +7,7 @@ export class ByteReader {
     this.parts = source[Symbol.asyncIterator]()
   }
 
-  /** Undefined when the stream has ended before. */
+  /** Reads so many bytes; undefined when the stream has ended before. */
   async read(length: number): Promise<Buffer | undefined> {
     const parts: Buffer[] = [this.buffered]
     let total = this.buffered.length

@@ -44,7 +44,7 @@ function header(name: string, size: number): Buffer {
   return head
 }
 
-/** Its own eight places count as blanks. */
+/** The sum of a head, of which its own eight places count as blanks. */
 function checksum(head: Buffer): number {
   return head.reduce((sum, byte, place) => sum + (place >= 148 && place < 156 ? 32 : byte), 0)
 }

@@ -3,7 +3,7 @@ import { isRandomToken, readCookie } from '@/lib/accounts/sessions/session-cooki
 import { env } from '@/lib/kernel/config/env.server'
 import type { RequestContext } from './request-context.server'
 
-/** Whose drafts a request may see: those of the account, or of the browser that began them. */
+/** The holder whose drafts a request may see: the account, or the browser that began them. */
 export async function draftHolder(call: RequestContext): Promise<DraftHolder> {
   return holderOf(call.request.cookies, (await call.findSession())?.user.id)
 }

@@ -93,7 +93,7 @@ export function errorBody(error: AppError | ValidationError): RefusalBody {
   return message === undefined ? { code: error.code } : { code: error.code, message }
 }
 
-/** More than any form has fields: a client that sends more wants a long answer, not a helpful one. */
+/** The most faults: more than any form has fields. A client that sends more wants a long answer, not a helpful one. */
 const maxFaults = 50
 
 /** The first fault of each field; of what was sent as a whole, the first as the text. */

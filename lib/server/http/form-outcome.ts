@@ -3,7 +3,7 @@ export type FormOutcome = {
   /** The address it was posted to, such as `/login`. */
   form: string
   isDone: boolean
-  /** About the whole form; empty when every fault belongs to a field. */
+  /** A text about the whole form; empty when every fault belongs to a field. */
   message: string
   /** Field name → what is wrong with it. */
   errors: Record<string, string>

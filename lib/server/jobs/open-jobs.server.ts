@@ -82,7 +82,7 @@ const stopTimeoutMs = 40_000
 
 type Given = {
   transport?: MailTransport
-  /** Whose configuration is in use. */
+  /** The configuration in use, and its health. */
   experiments?: ConfirmedConfig | undefined
 }
 export type Jobs = { close: (forceSignal?: AbortSignal) => Promise<void> }

@@ -6,7 +6,7 @@ import { migrate } from '@/lib/kernel/db/migrate.server'
 import { allowLongWork, applyRoleSettings } from '@/lib/kernel/db/role-settings.server'
 import { prepareJobs } from './prepare-jobs.server'
 
-/** Any number works as long as no other lock of ours uses it. */
+/** The number of the lock: any works as long as no other of ours uses it. */
 const preparationLock = 7_214_000
 
 /**

@@ -59,7 +59,7 @@ async function storedTexts(db: Db): Promise<string> {
   return texts.join('\n')
 }
 
-/** That everything still does what it is for. */
+/** Expects that everything still does what it is for. */
 async function expectReadable(db: Db, { dealership, owner, feed, secret }: Awaited<ReturnType<typeof addSecrets>>): Promise<void> {
   expect((await findWebhook(db, dealership))?.address).toBe('https://example.com/ingrana?chiave=segreta1')
   expect((await findFeed(db, dealership.dealerId))?.address).toBe(feed)

@@ -18,7 +18,7 @@ export async function encryptSecrets(db: Db): Promise<number> {
   return total
 }
 
-/** Before the way back to a release that does not know the keys. */
+/** Decrypts everything, before the way back to a release that does not know the keys. */
 export async function decryptSecrets(db: Db): Promise<number> {
   let total = 0
   for (const column of everySecret) total += await decryptRows(db, column)
@@ -49,8 +49,8 @@ export async function refuseMissingKeys(db: Db): Promise<void> {
 }
 
 /**
- * When a key is lost for good: codes of apps are refused from then on, and recovery codes go on; addresses of feeds and of programs, and what signs the links
- * of mails, are removed. Only what cannot be read is touched. Gives how much.
+ * Forgets what a key that is lost for good had encrypted: codes of apps are refused from then on, and recovery codes go on; addresses of feeds and of
+ * programs, and what signs the links of mails, are removed. Only what cannot be read is touched. Gives how much.
  */
 export async function forgetSecrets(db: Db): Promise<number> {
   let total = 0

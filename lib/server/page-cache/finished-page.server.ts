@@ -18,7 +18,7 @@ export type FinishedPage = {
   bytes: number
 }
 
-/** Between 4 and 6 brotli is as quick as gzip and a quarter smaller; above it takes many times as long. */
+/** The levels: between 4 and 6 brotli is as quick as gzip and a quarter smaller; above it takes many times as long. */
 const effort = { br: 5, gzip: 6 }
 /** Below, compressing saves less than its header takes. */
 const minCompressedLength = 1_000

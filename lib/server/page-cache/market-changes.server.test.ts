@@ -11,7 +11,7 @@ import { pictureTestAds } from '@/lib/market/photos/test-photos'
 import { rateAllAds } from '@/lib/market/price-rating/rate-ads.server'
 import { openMarketSite } from './test-market-site'
 
-/** Its notifications reach no other listener. */
+/** The address of another database, whose notifications reach no other listener. */
 function otherDatabase(): string {
   const url = new URL(env().databaseUrl)
   url.pathname = '/postgres'
@@ -101,7 +101,7 @@ test('each kind of change notifies once per transaction; a transaction that is r
   expect(await countOf((db) => db`select count(*) from ad`)).toBe(0)
 })
 
-/** All that public pages show comes from these. */
+/** The tables from which comes all that public pages show. */
 const notifyingTables = [
   'ad',
   'ad_photo',

@@ -1,6 +1,6 @@
 /** How many finished pages are cached, and for how long. */
 export const pageCacheLimits = {
-  /** About two thousand lists, each compressed twice. */
+  /** The size of about two thousand lists, each compressed twice. */
   bytes: 64 * 1024 * 1024,
   /** No one page takes the memory of many. */
   pageBytes: 1024 * 1024,
@@ -17,9 +17,9 @@ export const pageCacheLimits = {
   outageMs: 600_000,
   /** How long a request for such a page waits for a new one: a database may be there and not answer. */
   timeoutMs: 1_000,
-  /** While it is away, a rendering is tried this often. */
+  /** The pace at which a rendering is tried while the database is away. */
   retryMs: 1_000,
-  /** After this time nothing is rendered for visitors who have all left. */
+  /** The time after which nothing is rendered for visitors who have all left. */
   abandonedMs: 10_000,
 } as const
 export type PageCacheLimits = { readonly [Name in keyof typeof pageCacheLimits]: number }

@@ -26,7 +26,7 @@ type PageCacheOptions = {
 export type Asked = {
   request: IncomingMessage
   response: ServerResponse
-  /** Under which address places are counted; undefined for a client that has left. */
+  /** The address by which places are counted; undefined for a client that has left. */
   from: () => string | undefined
   /** Answers this one request by a page of its own. */
   bypass: () => void
@@ -99,7 +99,7 @@ export class PageCache {
     return true
   }
 
-  /** After all that this turn of the event loop has read: a change that has reached us together with the request was before it. */
+  /** Answers after all that this turn of the event loop has read: a change that has reached us together with the request was before it. */
   private answerReady(): void {
     const questions = this.ready
     this.ready = []

@@ -6,7 +6,7 @@ type Line<Result> = { waiters: Set<Waiter<Result>>; giveUp: () => void }
 type FlightOptions<Result> = {
   admit: Admit
   work: () => Promise<Result>
-  /** When nobody has to wait any more: it is done, or all have left before it began. */
+  /** Called when nobody has to wait any more: it is done, or all have left before it began. */
   onOver: () => void
   abandonedMs: number
 }

@@ -54,7 +54,7 @@ export function isPersonal({ cookie }: IncomingHttpHeaders): boolean {
   return cookie !== undefined && personal.test(cookie)
 }
 
-/** Undefined for a visitor who gets a page of their own. */
+/** The visit; undefined for a visitor who gets a page of their own. */
 export function visitOf(headers: IncomingHttpHeaders, address: string, findConfig: () => ProjectConfig | undefined): Visit | undefined {
   if (isPersonal(headers)) return undefined
   const { cookie, 'user-agent': userAgent } = headers

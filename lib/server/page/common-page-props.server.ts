@@ -29,7 +29,7 @@ export type CommonPageProps = {
   userProfile: Pick<User, 'displayName' | 'phone' | 'email' | 'role'> | null
   siteUrl: string
   sisterSites: readonly SisterSite[]
-  /** Null for anonymous visitors. */
+  /** The summary of their list; null for anonymous visitors. */
   watchlist: WatchlistSummary | null
   experiments: PageExperiments | null
   /** The outcome of a form sent without JavaScript; only pages with a form read it. */

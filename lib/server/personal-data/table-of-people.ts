@@ -6,7 +6,7 @@ type PersonalColumn = {
   deletion: 'with the account' | 'stays'
 }
 export type TableOfPeople = {
-  /** Whose the rows are. */
+  /** The owner of the rows. */
   owner: string
   /** How long a row stays at most. Where an account can be deleted, what goes with it goes earlier. */
   retention: string

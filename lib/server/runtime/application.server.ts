@@ -105,7 +105,7 @@ function safely(handle: Handle): Handle {
   }
 }
 
-/** After this time the work for a visitor who has left is given up, also of a handler that never ends. */
+/** The time after which the work for a visitor who has left is given up, also of a handler that never ends. */
 const abandonedMs = 10_000
 
 type Refuse = (request: IncomingMessage, response: ServerResponse, answer: EarlyAnswer) => void

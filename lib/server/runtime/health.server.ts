@@ -16,7 +16,7 @@ export async function answerReady(db: Db, request: IncomingMessage, response: Se
   answer(request, response, canAnswer ? 200 : 503, canAnswer ? 'ok' : 'unavailable', replicaStates())
 }
 
-/** Always 200: a process that could not would not answer. */
+/** Answers always 200: a process that could not would not answer. */
 export function answerLive(request: IncomingMessage, response: ServerResponse): void {
   answer(request, response, 200, 'alive')
 }

@@ -12,7 +12,7 @@ import { answerLive, livePath } from './health.server'
 
 export type ServerHandlers = {
   request: (request: IncomingMessage, response: ServerResponse) => unknown
-  /** Left out, an upgrade is refused by answering as if it had not been requested. */
+  /** The handler of upgrades; left out, one is refused by answering as if it had not been requested. */
   upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => unknown
 }
 

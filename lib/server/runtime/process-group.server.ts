@@ -19,7 +19,7 @@ type GroupOptions = {
   readyMs?: number
   /** A retiring process that has not ended by then is killed. */
   retireMs?: number
-  /** Whose event loop has stood still for so long is killed, and started again. */
+  /** The time for which an event loop may stand still; then its process is killed, and started again. */
   hangMs?: number
 }
 

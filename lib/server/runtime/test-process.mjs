@@ -9,9 +9,9 @@ import { keyOf, UnderWay } from './under-way.mjs'
 
 const { TEST_PORT, INGRANA_PROCESS, TEST_FAULT, TEST_HANGING, TEST_SILENT } = process.env
 if (TEST_FAULT === INGRANA_PROCESS) process.exit(1)
-/** While a file of this name is there, the second process is never ready. */
+/** Whether a file of this name is there: then the second process is never ready. */
 const isHanging = INGRANA_PROCESS === '2' && TEST_HANGING !== undefined && existsSync(TEST_HANGING)
-/** While a file of this name is there, the second process hangs between ready and its first beat. */
+/** Whether a file of this name is there: then the second process hangs between ready and its first beat. */
 const isSilent = INGRANA_PROCESS === '2' && TEST_SILENT !== undefined && existsSync(TEST_SILENT)
 let isRetiring = false
 const underWay = new UnderWay()

@@ -110,7 +110,7 @@ export class UnderWay {
   }
 
   /**
-   * In how many seconds it may be requested again; undefined when it may be requested now.
+   * Seconds after which it may be requested again; undefined when it may be requested now.
    * @param {string} key
    */
   refusedSeconds(key) {

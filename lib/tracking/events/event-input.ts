@@ -9,7 +9,7 @@ export type Tags = Readonly<Record<string, Value>>
 type Input = { visitorId: unknown; key: unknown; attributes?: unknown; tags?: unknown }
 type CheckedInput = { visitorId: string; key: string; attributes: Attributes; tags: Tags | undefined }
 
-/** Undefined when something is wrong, which is logged; never throws. */
+/** Checks the input; undefined when something is wrong, which is logged; never throws. */
 export function checkInput({ visitorId, key, attributes = {}, tags }: Input, log: TrackingLog): CheckedInput | undefined {
   if (typeof visitorId !== 'string') return refuse(log, 'The user id must be a string')
   if (typeof key !== 'string' || key === '') return refuse(log, 'A key must be a non-empty string')

@@ -14,7 +14,7 @@ export type ExperimentEvent = ImpressionEvent | ConversionEvent
 /** Who acts, when, in which project; what they hand in is checked here. */
 export type TrackingContext = { project: TrackedProject; visitorId: unknown; at: number; attributes?: unknown; log: TrackingLog }
 
-/** Undefined, and a line in the log, when something that was handed in is wrong. `extra`: attributes that our own event log knows, whatever the project does. */
+/** Builds it; undefined, and a line in the log, when what was handed in is wrong. `extra`: attributes that our event log knows, whatever the project does. */
 export function buildImpression(
   { project, visitorId, at, attributes, log }: TrackingContext,
   exposure: Exposure,
@@ -32,7 +32,7 @@ export function buildImpression(
   }
 }
 
-/** Undefined, and a line in the log, when something that was handed in is wrong or the project has no such event. */
+/** Builds it; undefined, and a line in the log, when something that was handed in is wrong or the project has no such event. */
 export function buildConversion(
   { project, visitorId, at, attributes, log }: TrackingContext,
   key: unknown,

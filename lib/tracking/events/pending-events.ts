@@ -53,7 +53,7 @@ export class PendingEvents {
     }
   }
 
-  /** Before a stored request is sent: whether it is still waiting and no other page has taken it meanwhile. */
+  /** Claims a stored request before it is sent: whether it is still waiting and no other page has taken it meanwhile. */
   tryClaim(uuid: string): boolean {
     const entry = this.#read()[this.target]?.find((one) => one.uuid === uuid)
     if (!entry || !this.#isFree(entry)) return false

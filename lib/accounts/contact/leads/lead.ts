@@ -1,6 +1,6 @@
 import type { OwnConversation } from '@/lib/accounts/contact/own-conversation'
 
-/** After how many hours without an answer a lead is late, and its staff is reminded. */
+/** Hours without an answer after which a lead is late, and its staff is reminded. */
 export const lateHours = 24
 /** How many answered leads it takes for a time that says something, in how many days. */
 export const leastAnswered = 10
@@ -24,7 +24,7 @@ export type LeadLine = {
   buyer: string
   lastWords: string
   lastAt: string
-  /** Since when the buyer waits for an answer; null when nobody does. */
+  /** The time since which the buyer waits for an answer; null when nobody does. */
   waitingSince: string | null
   isLate: boolean
   assignee: string | null

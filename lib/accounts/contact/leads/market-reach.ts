@@ -1,6 +1,6 @@
 /** The days that are looked back upon. */
 export const marketDays = 28
-/** Fewer ads, or of fewer sellers, would say more about those than about the market. */
+/** The fewest ads and sellers: fewer would say more about those than about the market. */
 export const leastOfMarket = { ads: 20, sellers: 3 } as const
 
 /** How ads did on the days they were online. `adDays`: one ad online for one day is one. */

@@ -13,7 +13,7 @@ export type Draft = {
   id: string
   category: Category
   ownerId: number | null
-  /** Whose stock it is for. */
+  /** The dealer whose stock it is for. */
   dealerId: number | null
   /** The ad that it changes, or has become. */
   adId: number | null
@@ -55,7 +55,7 @@ export function heldBy(db: Db, holder: DraftHolder): SqlFragment {
     select dealer_id from dealer_member where user_id = ${holder.userId} and role = any(${rolesThatMay('changeStock')}::text[])))`
 }
 
-/** Their own, without those of a dealer. */
+/** The drafts of their own, without those of a dealer. */
 export function begunBy(db: Db, { userId, key }: DraftHolder): SqlFragment {
   if (userId !== undefined) return db`ad_draft.owner_id = ${userId}`
   return key === undefined ? db`false` : db`ad_draft.key_hash = ${hashToken(key)}`

@@ -30,7 +30,7 @@ export type DraftPage = {
   name: string
   /** The address of the dealer whose stock it is for; null: a private seller's. */
   dealer: string | null
-  /** It changes an ad that is online. */
+  /** Whether it changes an ad that is online. */
   isChange: boolean
   step: AnsweredStep
   /** What is sold, for the pages that do not ask it. */

@@ -5,7 +5,7 @@ import { draftSteps, isAnsweredStep } from './draft-steps'
 
 export const newDraftSchema = object({ categoria: string().oneOf(categorySlugs, messages.digits).default('auto') })
 
-/** Which page of which draft. */
+/** The draft, and the page of it. */
 export const draftStepSchema = object({
   id: string().required(),
   step: string().oneOf(draftSteps.filter(isAnsweredStep)).required(),

@@ -40,7 +40,7 @@ export type StepFaults = Readonly<Partial<Record<AnsweredStep, Faults>>>
 type PublishedAd = { id: number; href: string; title: string; status: AdStatus; isWaiting: boolean }
 type Written = { adId: number; isWaiting: boolean }
 
-/** All that the answers of a draft say of its ad, and what keeps it from being published, by the pages where it is mended. */
+/** What the answers of a draft say of its ad, and what keeps it from being published, by the pages where it is mended. */
 export function readDraft(
   { category, dealerId }: Pick<Draft, 'category' | 'dealerId'>,
   answers: Answers,

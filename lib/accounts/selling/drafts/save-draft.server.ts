@@ -9,7 +9,7 @@ import type { Answers } from './draft-fields'
 import { type AnsweredStep, draftSteps, isAnsweredStep } from './draft-steps'
 import { answersIn } from './read-answers.server'
 
-/** More than anybody sells at once; dealers import. */
+/** The most open drafts: more than anybody sells at once; dealers import. */
 const maxOpenDrafts = 20
 const tooManyText = `Hai già ${maxOpenDrafts} bozze: pubblicane o eliminane una.`
 

@@ -20,7 +20,7 @@ import { isShown } from '@/lib/market/review/write-reviewed.server'
 import type { Draft } from './draft-access.server'
 import { insertDraft } from './save-draft.server'
 
-/** More than a staff writes at once; a file brings more. */
+/** The most drafts of a stock: more than a staff writes at once; a file brings more. */
 const maxStockDrafts = 100
 
 /** A draft of one more vehicle. Gives its id. */

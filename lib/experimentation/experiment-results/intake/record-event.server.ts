@@ -39,7 +39,7 @@ export async function recordEvent(
   await countIntake(db, await saveEvents(db, batch, now, goalsUnder(config)))
 }
 
-/** Undefined for bots, and where nothing may be counted. */
+/** The visitor's id; undefined for bots, and where nothing may be counted. */
 function measuredVisitor({ cookies, userAgent }: Browser, now: Date): string | undefined {
   const id = cookies[visitorIdName]
   const isAllowed = cookieAllows(cookies[choiceCookie], 'experiments', now.getTime())

@@ -1,7 +1,7 @@
 import type { ReportedRevision } from '@/lib/experimentation/experiment-results/report'
 import type { Db } from '@/lib/kernel/db/db.server'
 
-/** More of them nobody looks through. */
+/** The most revisions: nobody looks through more. */
 const maxRevisions = 100
 const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) && !Number.isNaN(Date.parse(text))
 

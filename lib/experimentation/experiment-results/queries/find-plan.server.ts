@@ -21,7 +21,7 @@ export async function findGuardrails(db: Db, experimentId: string): Promise<Guar
   return row?.guardrails ?? []
 }
 
-/** Undefined: it is none of ours. */
+/** The number of an experiment of ours; undefined: it is none. */
 function ownNumber(experimentId: string): number | undefined {
   const [, id] = /^e([1-9]\d{0,8})$/.exec(experimentId) ?? []
   return id === undefined ? undefined : Number(id)

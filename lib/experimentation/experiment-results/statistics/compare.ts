@@ -28,7 +28,7 @@ export function compareArms(phases: readonly Stratum<Arm>[], level: number, meth
 }
 
 /**
- * Of means. The differences of phases with their own shares are added with the weights nm / (n + m), so no allocation is compared with another one
+ * Compares means. The differences of phases with their own shares are added with the weights nm / (n + m), so no allocation is compared with another one
  * (Mantel, Haenszel, «Statistical aspects of the analysis of data from retrospective studies», 1959). A phase without visitors of both arms is left out.
  *
  * The lift is Fieller's: every ratio whose own interval still holds zero, so that it leaves out «no change» exactly when the difference does. It compares the means that both would have in the same phases.

@@ -9,7 +9,7 @@ const ratiosByKey: Readonly<Record<string, Ratio>> = {
   ad_view: { base: 'search', label: 'Per elenco mostrato' },
 }
 
-/** Undefined: nothing stands below it. */
+/** The ratio of a goal; undefined: nothing stands below it. */
 export function ratioOf(key: string): Ratio | undefined {
   return Object.hasOwn(ratiosByKey, key) ? ratiosByKey[key] : undefined
 }

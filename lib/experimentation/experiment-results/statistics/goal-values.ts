@@ -12,7 +12,7 @@ const centsByKey: Readonly<Record<string, number>> = {
   ad_sold: 50_00,
 }
 
-/** Null: nobody has given it a value. */
+/** The value of a goal in cents; null: nobody has given it one. */
 export function reckonedCents(key: string): number | null {
   return Object.hasOwn(centsByKey, key) ? (centsByKey[key] ?? null) : null
 }

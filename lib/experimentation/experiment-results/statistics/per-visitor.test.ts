@@ -30,7 +30,7 @@ const measure = (arms: MeasuredPhase[][], centsEach: number | null = null) =>
   )
 
 /**
- * By the script of `always-valid.test.ts`, from lists of every visitor's figure: 200 visitors of whom 40 did it once and 10 three times against 180 of whom 30 did it once and 40 twice,
+ * Figures by the script of `always-valid.test.ts`, from lists of every visitor's figure: 200 visitors of whom 40 did it once and 10 three times against 180 of whom 30 did it once and 40 twice,
  * and 300 of whom 30 did it twice against 320 of whom 60 did; variances of the whole lists (divided by n).
  */
 const integrated = { estimate: 0.207687, low: 0.0300745, high: 0.3853, lift: 0.808313 }

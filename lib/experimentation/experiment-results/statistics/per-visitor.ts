@@ -11,7 +11,7 @@ export type Measure<Variation> = {
   kind: MeasureKind
   /** What one conversion is reckoned to be worth; null for what events bore. */
   centsEach: number | null
-  /** In the order of the variations, the control first. `mean`: of every visitor, also those without a conversion; null without visitors. `comparison` null: of the control, or with too few. */
+  /** The variations in their order, the control first. `mean`: of every visitor, also without a conversion; null without visitors. `comparison` null: of the control, or with too few. */
   arms: { variation: Variation; mean: number | null; comparison: Comparison | null }[]
 }
 type Worth = Omit<ConversionTotals, 'phase' | 'variationId' | 'key'>

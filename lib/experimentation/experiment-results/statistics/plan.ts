@@ -2,7 +2,7 @@ import type { StoredOutcome } from '@/lib/experimentation/experiment-results/out
 
 /** What was set before an experiment started, and counts since then. */
 export type StartedPlan = {
-  /** All variations together. */
+  /** Visitors of all variations together. */
   visitors: number
   startedAt: Date
   endsAt: Date

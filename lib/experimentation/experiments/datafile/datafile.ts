@@ -7,7 +7,7 @@ export type DatafileEvent = DatafileEntity & { experimentIds: string[] }
 /** Buckets up to, not including, `endOfRange` belong to the entity; an empty one belongs to nobody. */
 export type TrafficRange = { entityId: string; endOfRange: number }
 
-/** Null can be compared with nothing. */
+/** A value to compare with; null can be compared with nothing. */
 export type ConditionValue = string | number | boolean | null
 /** One condition on one attribute of the visitor. */
 export type Condition = { type: string; name: string; match: string; value: ConditionValue }

@@ -13,7 +13,7 @@ export class ReadyGate {
     return this.#known !== undefined
   }
 
-  /** Never rejects. */
+  /** Waits until it is known, or the time is over. Never rejects. */
   wait(timeoutMs: number): Promise<Readiness> {
     if (this.#known) return Promise.resolve(this.#known)
     return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 /** Conditions as the configuration file writes them: a leaf, or a list that begins with «and», «or» or «not». */
 export type ConditionTree<Leaf extends object = never> = Leaf | string | ConditionTree<Leaf>[]
-/** Null: it cannot be known, for instance because the attribute is missing. «Given up»: the vendor's SDK fails here, and gives no variation. */
+/** The result; null: it cannot be known, for instance because the attribute is missing. «Given up»: the vendor's SDK fails here, and gives no variation. */
 export type ConditionResult = boolean | null | 'given up'
 
 const operators: unknown[] = ['and', 'or', 'not']

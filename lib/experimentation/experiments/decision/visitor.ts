@@ -13,7 +13,7 @@ export type Visitor = {
 const bucketingIdKey = '$opt_bucketing_id'
 const bucketMapKey = '$opt_experiment_bucket_map'
 
-/** Undefined for what the vendor refuses: an id that is no string, attributes that are no plain object or hold an undefined value. */
+/** Reads a visitor; undefined for what the vendor refuses: an id that is no string, attributes that are no plain object or hold an undefined value. */
 export function readVisitor(id: unknown, attributes: unknown = {}, stored: Visitor['stored'] = {}): Visitor | undefined {
   if (typeof id !== 'string' || !isPlainObject(attributes) || Object.values(attributes).includes(undefined)) return undefined
   return { id, attributes, stored }

@@ -31,7 +31,7 @@ export async function launch(home: PostgresInstallation, durable: boolean, onNot
   }
 }
 
-/** Its own process group, so that Ctrl-C reaches us first and we end it after the last request. */
+/** Starts the server in its own process group, so that Ctrl-C reaches us first and we end it after the last request. */
 function spawnServer({ cluster, programs, account }: PostgresInstallation, port: number, durable: boolean): ChildProcess {
   const flags = [
     '-D',

@@ -9,7 +9,7 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<un
 
 /** A page for one visitor is sent once: the last steps before either looks further for shorter words, which takes half as long again for 4 % fewer bytes. */
 const effort = { br: 3, gzip: 3 }
-/** Shorter bodies do not shrink. */
+/** The length below which bodies do not shrink. */
 const minLength = 500
 
 /** Compresses whole pages with the encoding that the client prefers; Next would do it in steps and without brotli. All else is left to Next. */

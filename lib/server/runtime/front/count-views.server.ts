@@ -27,7 +27,7 @@ export class ViewCounter {
 
   constructor(private readonly db: Db) {}
 
-  /** Once the page has been sent. */
+  /** Counts a view once the page has been sent. */
   count(request: Request, statusCode: number): void {
     const adId = statusCode === 200 || statusCode === 304 ? viewedAd(request) : undefined
     if (adId === undefined) return

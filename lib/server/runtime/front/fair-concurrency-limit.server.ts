@@ -26,7 +26,7 @@ export class FairConcurrencyLimit {
   private lastAddress = ''
   private companyUntil = 0
   private finishedAt = 0
-  /** While others wait, how long it takes from one answer to the next: with a slow event loop, or slow work, longer. */
+  /** The time from one answer to the next while others wait: with a slow event loop, or slow work, longer. */
   private paceMs = 0
   private lookedAt = 0
   private timer: NodeJS.Timeout | undefined

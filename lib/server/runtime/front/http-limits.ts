@@ -1,6 +1,6 @@
 /** All request limits of the server (sizes, times, concurrency), each with its reason. Rate limits per person and address: `rate-limits.server.ts`. */
 export const httpLimits = {
-  /** Fewer than the 1,024 descriptors that many systems give a process, so that files and the database find some left. */
+  /** Connections, fewer than the 1,024 descriptors that many systems give a process, so that files and the database find some left. */
   connections: 900,
   /** A browser opens six. Many people may share an address, but none of them all of the server; a trusted proxy is not counted. */
   connectionsOfAddress: 400,
@@ -96,7 +96,7 @@ export const eventLimits = {
 
 /** How refusals are sent, so that refusing does not become the work. */
 export const refusalLimits = {
-  /** More than a page with broken links needs. */
+  /** Refusals, more than a page with broken links needs. */
   perSecond: 20,
   heldMs: 2_000,
 } as const

@@ -14,7 +14,7 @@ const handled = new RegExp(
     .join('|')})/?$`,
 )
 export const isHandled = (path: string): boolean => handled.test(path)
-/** Two slashes, or a slash and a backslash, would be another host to a browser. */
+/** A path of ours: two slashes, or a slash and a backslash, would be another host to a browser. */
 const ownPath = /^\/(?![/\\])[\x21-\x7e]*$/
 /** No limit is below this length. */
 const minLimit = Math.min(otherHeaderLength, ...Object.values(headerLengths).map(({ max }) => max))
