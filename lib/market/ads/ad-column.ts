@@ -42,7 +42,7 @@ type Stored<Type extends string> = {
   notNull?: true
   /** What a writer of ads may leave out; COPY knows no defaults for the columns it lists. */
   default?: '' | 'now' | readonly []
-  /** Filled by the database, never by a writer: by what the column is, or by a trigger. */
+  /** The writer of a column that is never written by a program: the database, by what the column is, or a trigger. */
   writtenBy?: 'database' | 'trigger'
 }
 

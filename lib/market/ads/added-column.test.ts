@@ -32,7 +32,7 @@ const paint: AdColumn = {
   onReimport: 'overwriteIfGiven',
   cell: { headers: ['vernice'] },
 }
-/** Says nothing of who may see it. */
+/** A column that says nothing of who may see it. */
 const plate: AdColumn = { type: 'text', label: 'Targa', onReimport: 'overwriteIfGiven', cell: { headers: ['targa'] } }
 const filter = { kind: 'range', param: 'passo', label: 'Passo', group: 'misure', column: 'wheelbaseMm', unit: 'mm', max: 9_000 }
 const choice = {

@@ -28,7 +28,7 @@ export async function loadAds(db: Db, ads: Iterable<NewAd>, count: number, { onW
   })
 }
 
-/** Unique indexes stay: they carry constraints. */
+/** Drops the indexes but the unique ones: those carry constraints. */
 async function dropIndexes(db: Db): Promise<{ name: string; definition: string }[]> {
   const indexes = await db<{ name: string; definition: string }[]>`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition

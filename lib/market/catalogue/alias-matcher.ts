@@ -43,7 +43,7 @@ const wordEnd: EndRule = (alias) => (/[a-z]$/.test(alias) ? '(?![a-z])' : '(?!\\
 const strictEnd: EndRule = () => "(?![a-z0-9']|\\.\\d)"
 const gluedEnd: EndRule = (alias) => (/[a-z]$/.test(alias) ? '(?=[a-z])' : /^\d$/.test(alias) ? '(?=\\d\\.\\d)' : '(?=\\d)')
 
-/** Short words are left out: "Punto Evolution" is no Punto Evo, "Mokka Elegance" no Mokka-e. */
+/** Whether an alias may be glued; short words may not: "Punto Evolution" is no Punto Evo, "Mokka Elegance" no Mokka-e. */
 function canBeGlued({ text }: AliasEntry): boolean {
   return /^[a-z]{3}$|[a-z]{4}$|.\d$/i.test(text)
 }

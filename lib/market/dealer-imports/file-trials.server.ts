@@ -15,7 +15,7 @@ import { type ImportGroup, type ImportLine, maxFileBytes } from './dealer-import
 import { groupLines, newsIn, wholeOf, withReadableFault } from './dealer-imports.server'
 import { type FileTrial, mostTrialChanges, type TrialReport, type TrialVehicle, trialMinutes } from './file-trial'
 
-/** Notified when there is a file to try. */
+/** Channel that is notified when there is a file to try. */
 export const trialWaitingChannel = 'file_trial_waiting'
 /** Files that wait to be tried; each may take the time of `trialSeconds`. */
 const mostWaiting = 6

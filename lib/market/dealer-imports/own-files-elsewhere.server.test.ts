@@ -3,7 +3,7 @@ import { withRollback } from '@/lib/kernel/db/test-db.server'
 import type { NewAd } from '@/lib/market/ads/ad'
 import { addExportingDealer, addStock, broughtBack, exported, storedAds } from './test-round-trip'
 
-/** At its own dealer a file of ours is compared with what it would say now; elsewhere each of its cells is read, so that what it leaves out or writes wrongly shows. */
+/** Our files at another dealer: each cell is read, so that what it leaves out or writes wrongly shows; at their own they are compared. */
 const publishedAt = new Date('2026-03-04T00:00:00Z')
 const place = { placeIstat: '018110', provinceCode: 'PV' }
 const car = {

@@ -63,7 +63,7 @@ function svg(text: string): RenderedIllustration {
   return { content: Buffer.from(text), contentType: 'image/svg+xml' }
 }
 
-/** Concurrent requests for one picture share one rendering. */
+/** Reads or renders a picture; concurrent requests for one share one rendering. */
 async function readOrRender(picture: VehiclePicture, path: string, beforeRendering: () => Promise<void>): Promise<Buffer> {
   const running = inFlight.get(path)
   if (running) return running

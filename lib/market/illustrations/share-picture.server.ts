@@ -13,7 +13,7 @@ export type SharedFacts = {
   version: string
   /** «9.900 €», «Prezzo su richiesta», «Non più disponibile». */
   price: string
-  /** Six at most are shown. */
+  /** Facts of which six at most are shown. */
   facts: readonly string[]
 }
 

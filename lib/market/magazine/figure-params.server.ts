@@ -9,7 +9,7 @@ export type FigureParams = ReadonlyMap<string, string>
 /** A category, or a make or model of it. */
 export type NamedVehicles = { category: Category; make: SlugAndName | null; model: SlugAndName | null }
 
-/** Throws for a name that the figure does not know: it would be ignored, and the article wrong. */
+/** Refuses, by an error, a name that the figure does not know: it would be ignored, and the article wrong. */
 export function allowOnly(params: FigureParams, names: readonly string[]): void {
   const unknown = [...params.keys()].filter((name) => !names.includes(name))
   if (unknown.length > 0) throw new Error(`unknown parameters of a figure: ${unknown.join(', ')}`)

@@ -17,7 +17,7 @@ function used(db: Db, { category, make, model }: Vehicles): SqlFragment {
 const carsOf = (of: ModelOf): Vehicles => ({ category: 'auto', ...of })
 const allCars: Vehicles = { category: 'auto', make: null, model: null }
 
-/** Half of the prices lie from low to high. */
+/** Finds the prices of used vehicles; half of them lie from low to high. */
 export async function findUsedPrices(
   db: Db,
   vehicles: Vehicles,

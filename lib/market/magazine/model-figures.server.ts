@@ -116,7 +116,7 @@ export async function km0Discount(db: Db, named: NamedModel): Promise<Figure> {
   }
 }
 
-/** After how many days ads that have left had left. */
+/** Figure of the days after which ads that have left had left. */
 export async function daysOnlineOf(db: Db, named: NamedModel): Promise<Figure> {
   const title = `${nameOf(named)}: giorni in vendita`
   const { days } = await readReport(db, named, { region: null, fuel: null })

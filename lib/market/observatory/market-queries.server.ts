@@ -118,7 +118,7 @@ export async function listRecentMonths(db: Db): Promise<ModelMonth[]> {
     where m.month >= date_trunc('month', now()) - interval '25 months' order by m.month`
 }
 
-/** After how many days half of the ads of each model had left, of those that left in the last year; models of which too few have are left out. */
+/** Days after which half of the ads of each model had left, of those that left in the last year; models of too few are left out. */
 export async function listModelDays(db: Db): Promise<(ModelOf & { days: number })[]> {
   return db<{ make: string; model: string; days: number }[]>`
     select a.make, min(a.model) as model,

@@ -19,7 +19,7 @@ export type ObservedVehicle = Pick<
 export type PriceAt = { euro: number; lowEuro: number; highEuro: number }
 
 /**
- * Of the cars on offer the one in the middle: half would be worth more if all were of this age and as driven, half less. Undefined where too few ads
+ * Chooses the car in the middle of those on offer: half would be worth more if all were of this age and as driven, half less. Undefined where too few ads
  * speak for this age. Of the words of sellers only those that the model knows are stored.
  */
 export function chooseVehicle(

@@ -6,7 +6,7 @@ import { color } from '@/styles/tokens'
 import { photoFaults, readPhoto } from './read-photo.server'
 
 export const maxLogoBytes = 2 * 1024 * 1024
-/** Unpacked in the server itself, so few. */
+/** Most pixels of a logo: few, as it is unpacked in the server itself. */
 const maxLogoPixels = 8_000_000
 const leastSides = { long: 160, short: 64 } as const
 const side = 320

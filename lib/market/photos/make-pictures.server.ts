@@ -30,7 +30,7 @@ type Wanted = { rotation: number; plates: readonly PlateBox[] }
 const startOfImage = Buffer.from([0xff, 0xd8])
 const endOfImage = Buffer.from([0xff, 0xd9])
 
-/** Some telephones leave out the mark at the end of a JPEG (ITU-T T.81, B.1.1.3), though every pixel is there. */
+/** Whether a JPEG lacks the mark at its end (ITU-T T.81, B.1.1.3): some telephones leave it out, though every pixel is there. */
 function lacksItsEnd(original: Buffer): boolean {
   return original.subarray(0, 2).equals(startOfImage) && !original.subarray(-2).equals(endOfImage)
 }

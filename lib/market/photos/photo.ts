@@ -9,7 +9,7 @@ export const partBytes = 1024 * 1024
 export const minPhotoSides = { long: 1_024, short: 768 } as const
 /** Number of pixels beyond which opening takes too much memory. */
 export const maxPhotoPixels = 50_000_000
-/** Its address changes with the picture. A shared cache, which cannot be notified that a photograph is gone, holds it for five minutes. */
+/** Caching of a picture, whose address changes with it; a shared cache, never notified that one is gone, holds it for five minutes. */
 export const publicPicture = 'public, max-age=31536000, immutable, s-maxage=300'
 /** How long a removed photograph can be taken back. */
 export const undoHours = 24

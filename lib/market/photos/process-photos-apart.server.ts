@@ -3,12 +3,12 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { startProcess } from '@/lib/kernel/threads/start-process.server'
 import { suspectPhoto } from './process-photos.server'
 
-/** Notified when a transaction with a waiting photograph is committed. */
+/** Channel that is notified when a transaction with a waiting photograph is committed. */
 export const photoWaitingChannel = 'photo_waiting'
 
 type Apart = { databaseUrl: string; signal: AbortSignal }
 
-/** First the photographs that are begun, then how many there were. */
+/** Messages of the process: first the photographs that are begun, then how many there were. */
 const message = object({ at: string(), begun: number() })
 /** `begun`: how many were looked at; undefined when it has ended before. `crashedAt`: the photograph at which something outside our code ended it. */
 type Ended = { begun: number | undefined; crashedAt: string | undefined }

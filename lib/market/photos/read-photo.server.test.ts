@@ -26,7 +26,7 @@ test('The size of a photograph is the one that is seen', async () => {
 const html = Buffer.from('<!doctype html><script>alert(1)</script>'.repeat(50))
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000"><script>alert(1)</script></svg>')
 const zip = Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(2_000)])
-/** Hardly 200 kB, and 150 MB unpacked. */
+/** A photograph of hardly 200 kB, and 150 MB unpacked. */
 const bomb = () =>
   sharp({ create: { width: 8_000, height: 6_251, channels: 3, background: 'white' } })
     .png()

@@ -10,7 +10,7 @@ export function distanceKm(a: Position, b: Position): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
-/** Outside of it nothing is so near: a list or an index selects by it before each distance is computed. */
+/** The box outside of which nothing is so near: a list or an index selects by it before each distance is computed. */
 export function boxAround(
   { latitude, longitude }: Position,
   radiusKm: number,

@@ -117,7 +117,7 @@ export type Place = {
   /** ISTAT code of the comune, six digits. */
   readonly istat: string
   readonly name: string
-  /** Unique in Italy: of two comuni with one name each carries its province. */
+  /** Slug, unique in Italy: of two comuni with one name each carries its province. */
   readonly slug: string
   readonly provinceCode: string
   readonly province: string

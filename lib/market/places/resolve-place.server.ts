@@ -136,7 +136,7 @@ function groupByProvince(): Map<string, ProvinceIndex> {
   )
 }
 
-/** Own names before other names, big places before small ones. */
+/** Places by name: own names before other names, big places before small ones. */
 function nameMap(entries: readonly PlaceEntry[]): Map<string, Place> {
   const rising = [...entries].sort((a, b) => a.place.weight - b.place.weight)
   return new Map([

@@ -51,7 +51,7 @@ export async function explainVehicle(
   return explainEstimate(indexOffers(model, offers), vehicle, estimate, like.id)
 }
 
-/** Equal for one vehicle that is offered twice. */
+/** Text that is equal for one vehicle that is offered twice. */
 function sameness({ ageYears, mileageKm, powerKw }: ValuedVehicle): string {
   return `${ageYears} ${mileageKm} ${powerKw}`
 }

@@ -23,7 +23,7 @@ const running = openTestCluster()
 const urls = () => running().nodes.map(({ url }) => url)
 /** The place of an index of one test alone. */
 const placeOf = (name: string): SearchClusterPlace => ({ nodes: urls(), alias: `ads-of-${name}`, caFile: running().caFile })
-/** However busy the machine is; only a process is tested with the patience of a site. */
+/** Patience however busy the machine is; only a process is tested with that of a site. */
 const patienceMs = 60_000
 
 test(

@@ -74,7 +74,7 @@ export class FirstInOrder {
     return { key, tie: nthSmallest(this.values, equal, wanted - smaller) }
   }
 
-  /** Those up to the last one, or those behind it. Chance decides which way most comparisons go, so all but the rare ones are counted rather than branched on. */
+  /** Keeps those up to the last one, or those behind it. Chance decides most comparisons, so all but the rare ones are counted rather than branched on. */
   private keep({ key, tie }: Last, isUpTo: boolean): void {
     const flip = Number(!isUpTo)
     let remaining = 0

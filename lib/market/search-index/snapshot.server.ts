@@ -14,7 +14,7 @@ import { MarketIndex } from './market-index.server'
 
 /** Changes whenever the file is written in another way. */
 const format = 2
-/** Stands in no text of the tables. */
+/** Separator of texts, which stands in none of the tables. */
 const separator = '\n'
 
 const headShape = object({

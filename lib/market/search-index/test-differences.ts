@@ -14,7 +14,7 @@ import { listPageSlugs } from '@/lib/market/search/page/list-pages'
 import { pageSize, type SearchQuery, sortsOf } from '@/lib/market/search/query/search-query'
 import { LiveIndex } from './live-index.server'
 
-/** However busy the machine is. */
+/** Time until all is counted, however busy the machine is. */
 const untilCountedMs = 300_000
 
 /** An index beside the database: whether it knows whole texts, what it says of a search, and how many ads it reads anew when it looks for changes. */

@@ -16,7 +16,7 @@ export type ImportOptions = {
   now?: Date
   /** Says that nobody else can write for its dealer: it takes no turn with other imports, so neither waits for the other. */
   isAlone?: boolean
-  /** Asked before each row, with how many there were: no more is read once it says no. */
+  /** Question before each row, with how many there were: no more is read once it says no. */
   goesOn?: (rows: number) => boolean
   /** Called at the end of a dry run, while the database still is as the import would leave it. */
   onTried?: (db: Db) => Promise<void>

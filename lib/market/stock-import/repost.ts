@@ -19,7 +19,7 @@ export type RepostFacts = {
 const drivenFromKm = 1_000
 
 /**
- * The same vehicle offered twice: same make, model, month of registration, kilometres and kW, and nothing that contradicts it.
+ * Whether a vehicle is offered twice: same make, model, month of registration, kilometres and kW, and nothing that contradicts it.
  * An unrounded mileage identifies a vehicle. With a round one, a placeholder (1, 10, 10000) or a km 0, and when the
  * power is unknown, the seller, the version and the price are compared as well.
  */

@@ -84,7 +84,7 @@ function withheldOf(model: PriceModel, vehicle: ValuedVehicle, estimate: Estimat
   }
 }
 
-/** Whole euro; null where it cannot be said. */
+/** Worth of a vehicle in whole euro; null where it cannot be said. */
 type Worth = (other: Partial<ValuedVehicle>) => number | null
 
 function worthAhead({ ageYears, mileageKm }: ValuedVehicle, worth: Worth): { months: number; euro: number; km: number }[] {

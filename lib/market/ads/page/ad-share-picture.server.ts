@@ -27,7 +27,7 @@ const inFlight = new Map<string, Promise<Buffer>>()
 /** A picture that changed is stored under another name; the one before stays for so long. */
 const retainedDays = 14
 
-/** Throws notFound for what has no public page, gone for what has none any more. */
+/** Finds what the picture of an ad shows. Throws notFound for what has no public page, gone for what has none any more. */
 export async function findAdSharePicture(db: Db, id: number, now = new Date()): Promise<AdSharePicture> {
   const found = await findPublicAd(db, id)
   if (!found) throw new AppError((await wasRemoved(db, id)) ? 'gone' : 'notFound')

@@ -16,11 +16,11 @@ const amber = '#e08a1e'
 /** Lamps, bumpers, grille and mouldings, by decade: what makes an old car look old. */
 type Trim = {
   lampRadius: number
-  /** Twin lamps at each side. */
+  /** Whether there are twin lamps at each side. */
   isTwin: boolean
   grille: { half: number; top: number; bottom: number; radius: number; bars: number; fill: string }
   bumper: { low: number; high: number; fill: string }
-  /** Round at `outer`, or a block that begins at `inner`. */
+  /** Tail lamp, round at `outer`, or a block that begins at `inner`. */
   tailLamp: { inner?: number; outer: number; half: number }
 }
 

@@ -13,7 +13,7 @@ const yearsAround = 4
 const ageScale = 1.2
 const ageWeights = Array.from({ length: yearsAround + 1 }, (_, years) => Math.exp(-0.5 * (years / ageScale) ** 2))
 
-/** Begun anew beyond it, so that no market of many models, ages and folds fills the memory. */
+/** Most groups, beyond which they are begun anew, so that no market of many models, ages and folds fills the memory. */
 const mostGroups = 20_000
 const groups = new WeakMap<Peers, Map<string, readonly Member[]>>()
 

@@ -5,7 +5,7 @@ import type { ValuedVehicle } from './valued-vehicle'
 export type Peer = Pick<ValuedVehicle, ValueFact> & { years: number; fold: number; version: string }
 /** Peers by their model. */
 export type Peers = ReadonlyMap<string, readonly Peer[]>
-/** Its version is written in words already. */
+/** Whether a peer declares a fact; its version is written in words already. */
 export function tells(peer: Peer, fact: Fact): boolean {
   return fact === 'version' ? peer.version !== '' : !isUnknown(peer, fact)
 }

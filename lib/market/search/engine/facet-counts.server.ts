@@ -109,7 +109,7 @@ function cellsSql(
     group by grouping sets ((mask), ${sets})`
 }
 
-/** Zero when the filter is not set. */
+/** Bit of a filter; zero when it is not set. */
 function bitOf(counted: readonly SqlCondition[], param: string): number {
   const index = counted.findIndex(({ key }) => key === param)
   return index < 0 ? 0 : 2 ** index

@@ -67,7 +67,7 @@ function orderKey(db: Db, query: SearchQuery): OrderKey {
   }
 }
 
-/** Whole numbers as `float8`; the same for all where the search does not say from where, or for whom. */
+/** Computed values to sort by, whole numbers as `float8`; the same for all where the search says no place, or no buyer. */
 function workedOutSql(db: Db, query: SearchQuery, by: 'distance' | 'turnkeyPrice'): SqlFragment {
   const province = buyerProvinceOf(query)
   if (by === 'distance' && query.place) return millimetresSql(db, query.place)

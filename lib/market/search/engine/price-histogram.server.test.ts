@@ -5,7 +5,7 @@ import { readSearch } from '@/lib/market/search/query/read-search'
 import { lookups } from './lookups.server'
 import { findPrices } from './price-histogram.server'
 
-/** However busy the machine is. */
+/** Time until all is counted, however busy the machine is. */
 const untilCountedMs = 300_000
 
 function read(search: string, list: 'annunci' | 'noleggio_lungo_termine' = 'annunci') {

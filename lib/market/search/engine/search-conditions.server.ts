@@ -104,7 +104,7 @@ function withinSql(db: Db, value: SqlFragment, { from, to }: { from: number | nu
   return from === null ? db`${value} <= ${to}` : db`${value} >= ${from}`
 }
 
-/** There are few dealers: looked for once, and not again for each ad. */
+/** Requires every word; dealers are few, so theirs are looked for once, and not again for each ad. */
 function everyWord(db: Db, column: SearchedColumn, words: readonly string[]): SqlFragment {
   if (column !== 'dealerName') return containsAll(db, columnSql(db, column), words)
   return db`a.dealer_id in (select d.id from dealer d where ${containsAll(db, db`d.name`, words)})`
@@ -123,7 +123,7 @@ export function distanceSql(db: Db, { latitude, longitude }: SearchPlace): SqlFr
     + cos(radians(${latitude}::float8)) * cos(radians(a.latitude)) * power(sin(radians(a.longitude - ${longitude}::float8) / 2), 2))))`
 }
 
-/** Whole millimetres: every engine computes the same. */
+/** Distance in whole millimetres: every engine computes the same. */
 export function millimetresSql(db: Db, place: SearchPlace): SqlFragment {
   return db`floor(${distanceSql(db, place)} * 1000000 + 0.5)`
 }

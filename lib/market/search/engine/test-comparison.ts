@@ -56,7 +56,7 @@ function together(givens: readonly Given[]): Given {
   }, {})
 }
 
-/** Beside chosen makes an exclusion counts only for a model of one that is chosen whole. */
+/** Parameters with an effect: beside chosen makes an exclusion counts only for a model of one that is chosen whole. */
 function withEffect(given: Given): Given {
   const { marca, modello, senza_marca: excluded } = given
   if (!marca || !excluded) return given

@@ -190,7 +190,7 @@ function isHistoric(registered: Date): boolean {
   return birthday.toISOString().slice(0, 10) <= new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Rome' })
 }
 
-/** Cut within thirty days, below all it asked in the thirty days before that. */
+/** Whether a price was cut within thirty days, below all it asked in the thirty days before that. */
 function isReduced({ prices, priceCents }: OracleRow): boolean {
   const moments = prices.map(({ cents, at }) => ({ cents, at: Date.parse(at) }))
   const last = moments.at(-1)

@@ -90,7 +90,7 @@ function isWholeList(query: SearchQuery): boolean {
   return canonicalHref(query) === searchHref(emptySearch(query.list))
 }
 
-/** Next fetches the data of a page it goes to; what is refused it loads anew as a whole. */
+/** Whether Next fetches the data of a page it goes to; what is refused it loads anew as a whole. */
 function isForOpenPage(address = ''): boolean {
   return address.startsWith(pageDataFolder)
 }

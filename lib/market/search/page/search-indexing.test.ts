@@ -14,7 +14,7 @@ function read(address: string, list: ListPageSlug = 'usate'): SearchQuery {
   return found.query
 }
 
-/** Behind the address of the list: its parameters, and what a search engine makes of them. */
+/** Parameters behind the address of the list, and what a search engine makes of them. */
 test.each([
   { address: '/', index: true, why: 'a list' },
   { address: '/fiat', index: true, why: 'a make' },

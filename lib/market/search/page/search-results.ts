@@ -7,7 +7,7 @@ export type FacetOption = {
   label: string
   count: number | null
   chosen: boolean
-  /** Offered although nothing is behind it now: it was there when the page came. */
+  /** Whether it is offered although nothing is behind it now: it was there when the page came. */
   isKept?: true
 }
 

@@ -78,13 +78,13 @@ export type AtLeastFilter = Common & { kind: 'atLeast'; column: SearchedColumn; 
 export type YesFilter = Common & { kind: 'yes'; column: SearchedColumn; is: boolean | string }
 /** `{param}=si`: it happened within so many days. */
 export type RecentFilter = Common & { kind: 'recent'; column: SearchedColumn; days: number }
-/** Has them all: the parameter may repeat. */
+/** A filter for ads that have them all: the parameter may repeat. */
 export type AllOfFilter = Common & { kind: 'allOf'; column: SearchedColumn; options: (page: ListPageSlug) => Vocabulary }
 /** A filter by which every word occurs in the text. */
 export type TextFilter = Common & { kind: 'text'; column: SearchedColumn; example?: string }
 /** A filter by which every word occurs somewhere in the ad, by its stem, under another name, or nearly so. */
 export type WordsFilter = Common & { kind: 'words'; column: 'adText'; example: string }
-/** Published within so many days. */
+/** A filter for ads published within so many days. */
 export type DaysFilter = Common & { kind: 'days'; column: SearchedColumn; max: number; steps: readonly number[] }
 /** `dove` is the ISTAT code of a comune (a name is understood), `raggio` the kilometres around it. */
 export type PlaceFilter = Common & { kind: 'place' }

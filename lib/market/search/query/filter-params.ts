@@ -43,10 +43,10 @@ export function spellingsOf(filter: FilterDefinition): readonly string[] {
   return spellings.get(filter) ?? []
 }
 
-/** Computed once, as the lists below. */
+/** Names of each filter, computed once, as the lists below. */
 const spellings = new Map(
   filterDefinitions.map((filter) => [filter, [...paramsOf(filter), ...(filter.kind === 'power' ? ['kw_da', 'kw_a'] : [])]]),
 )
 
-/** Computed once: a page needs them a dozen times. */
+/** Filters of each page, computed once: a page needs them a dozen times. */
 const filtersByPage = new Map(listPageSlugs.map((page) => [page, filterDefinitions.filter((filter) => appliesTo(filter, page))]))

@@ -33,7 +33,7 @@ export type SearchQuery = {
   list: ListPageSlug
   /** Vehicles, any of them; none means every make. */
   vehicles: readonly VehicleChoice[]
-  /** None of these; only what has an effect beside the chosen ones. */
+  /** Vehicles that are excluded; only what has an effect beside the chosen ones. */
   excluded: readonly VehicleChoice[]
   place: SearchPlace | null
   /** Text that is no known place, only without a place; it filters nothing. */

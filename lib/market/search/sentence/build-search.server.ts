@@ -202,7 +202,7 @@ const formerModels = new Map([
   ['renault/renault-5-e-tech', 'r5'],
 ])
 
-/** Among classic cars «500» is the one of old, where the catalogue tells them apart. */
+/** The model that is meant on a list: among classic cars «500» is the one of old, where the catalogue tells them apart. */
 function modelOn(list: ListPageSlug, make: SlugAndName, { slug, name }: SlugAndName): SlugAndName {
   if (list !== 'auto_d_epoca') return { slug, name }
   const former = formerModels.get(`${make.slug}/${slug}`)

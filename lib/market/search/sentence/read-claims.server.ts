@@ -60,7 +60,7 @@ export function readClaims(tokens: readonly Token[], category: Category, thisYea
   return withOtherReadings(claims, tokens, category)
 }
 
-/** Behind «escluso Fiat» a model of Fiat is what is meant; of another make it is what is wanted. */
+/** Whether «escluso» still counts: behind «escluso Fiat» a model of Fiat is meant, one of another make is wanted. */
 function isStillMeant({ make }: Negation, content: Content): boolean {
   return make === undefined || (content.kind === 'vehicle' && content.name.make.slug === make && content.name.model !== null)
 }

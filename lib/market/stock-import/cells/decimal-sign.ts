@@ -3,7 +3,7 @@ import type { Column } from '@/lib/market/stock-import/columns/column'
 
 /** A number of which the sign could stand before decimals or between thousands. */
 const eitherWay = /(?<![\d.,])(\d{1,3})([.,])(\d{3})(?![\d.,]*\d)/g
-/** Four digits are no group, so what follows the sign are decimals. */
+/** Numbers with long decimals: four digits are no group, so what follows the sign are decimals. */
 const longDecimals = /(?<![\d.,])(\d{4,})[.,](\d{2})\d+(?!\d)/g
 
 /** «8.900 €» cannot be 8.9 €, and kilometres have no decimals: what only one reading makes possible needs no other proof. */

@@ -134,7 +134,7 @@ function kindOfGearbox(text: string): string | null {
   return /sequenziale/i.test(text) ? 'sequenziale' : null
 }
 
-/** Zero stands for «not declared» in all of these, except that an electric car emits nothing. */
+/** Reads the engine; zero stands for «not declared» in all of it, except that an electric car emits nothing. */
 function readEngine(row: RowReader, fuel: string | null, category: Category) {
   const isElectric = fuel === 'elettrica'
   const isDeclared = (column: Column) => !/^0+(?:[.,]0+)?$/.test(row.text(column))

@@ -5,7 +5,7 @@ import { formatOf } from './formats'
 /** Which column of the file holds what, by position; null for one that is not used. */
 export type ColumnMap = readonly (Column | null)[]
 
-/** Decided by the person who imports: header → column, or null to leave it out. */
+/** Choices of the person who imports: header → column, or null to leave it out. */
 export type HeaderChoices = Readonly<Record<string, Column | null>>
 
 /** Rows in which a format without headers is looked for. */

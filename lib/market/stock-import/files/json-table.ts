@@ -6,7 +6,7 @@ import { columnNamed } from '@/lib/market/stock-import/columns/column'
 import { noVehicles } from '@/lib/market/stock-import/no-vehicles'
 import { holdsAround, lastWord, plainName, type Row, rowsTable } from './rows-table'
 
-/** Deeper than any stock is; it bounds our recursion. */
+/** Depth beyond that of any stock; it bounds our recursion. */
 const maxDepth = 40
 const maxColumns = 1_000
 

@@ -35,7 +35,7 @@ const sampleBytes = 512 * 1024
 const sampleRows = 300
 /** Number of rows by which a separator is found: of a wrong one each row is a fault, which costs the parser much. */
 const detectionRows = 40
-/** Hardly more than these rows take, since a piece is parsed whole. */
+/** Bytes that are hardly more than these rows take, since a piece is parsed whole. */
 const detectionPiece = 4 * 1024
 const evidenceRows = 5_000
 const sampleCellLength = 2_000
@@ -138,7 +138,7 @@ async function* bytesOf(stream: Readable): AsyncGenerator<Uint8Array, undefined>
   return undefined
 }
 
-/** Zero bytes are dropped, because PostgreSQL stores none, and every line ends alike, so that lines can be counted. */
+/** Decodes a text without zero bytes, as PostgreSQL stores none, and with every line ended alike, so that lines can be counted. */
 async function* decode(bytes: Bytes, encoding: Encoding): AsyncGenerator<string, undefined> {
   const decoder = decoderFor(encoding)
   let held = ''

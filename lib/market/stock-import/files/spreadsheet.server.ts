@@ -5,7 +5,7 @@ import { TableText } from './table-text'
 import type { ZipParts } from './zip-file.server'
 
 const maxColumns = 500
-/** Different texts of cells; 90,000 vehicles have some hundred thousand. */
+/** Most different texts of cells; 90,000 vehicles have some hundred thousand. */
 const maxStrings = 2_000_000
 
 export function isSpreadsheet(zip: ZipParts): boolean {

@@ -9,7 +9,7 @@ const maxEntries = 2_000
 export type ZipParts = {
   /** Names as the file writes them, with slashes; without folders. */
   names: readonly string[]
-  /** Whatever the case. */
+  /** Whether a part is there, by its name in any case. */
   has(name: string): boolean
   /** Streams a part; nothing for one that is missing. */
   stream(name: string): AsyncGenerator<Uint8Array, undefined>

@@ -14,7 +14,7 @@ export type RowDates = {
   seenAt: Date
 }
 
-/** When a vehicle was registered, and when its row was seen and published. */
+/** Dates when a vehicle was registered, and when its row was seen and published. */
 export function datesOf(row: RowReader, now: Date): RowDates {
   const seenAt = momentIn(row.text('seenAt'), now) ?? now
   const text = row.text('registration')
