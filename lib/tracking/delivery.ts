@@ -141,7 +141,7 @@ export class Delivery {
       this.#take(next)
   }
 
-  /** Sent again it would be doubled. What a browser does not let outlive its page is not left to it. */
+  /** Leaves a request to the browser: sent again it would be doubled. What a browser does not let outlive its page is not left to it. */
   #leaveToBrowser(parcel: QueuedRequest): void {
     if (!outlivesPage(parcel.body)) return
     parcel.state = 'handed over'

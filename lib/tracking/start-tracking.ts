@@ -40,7 +40,7 @@ type Start = {
 export type Tracking = {
   trackExposure(exposure: Exposure, at?: number): void
   trackConversion(key: string, attributes?: Readonly<Record<string, unknown>>, tags?: Readonly<Record<string, unknown>>, at?: number): void
-  /** Nothing more is counted or sent; what waits is forgotten, here and in the storage. */
+  /** Ends counting and sending; what waits is forgotten, here and in the storage. */
   withdraw(): void
 }
 

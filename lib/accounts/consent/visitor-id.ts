@@ -10,7 +10,7 @@ export function findVisitorId(): string | undefined {
   return [readCookie(visitorIdName), readStored(visitorIdName)].find(isVisitorId)
 }
 
-/** Made once per browser. The cookie is for the server, the copy restores it where cookies of scripts do not live long. */
+/** Makes an id once per browser. The cookie is for the server, the copy restores it where cookies of scripts do not live long. */
 export function ensureVisitorId(): void {
   const id = findVisitorId() ?? randomUuid()
   if (readCookie(visitorIdName) !== id) writeCookie(visitorIdName, id, visitorIdDays)

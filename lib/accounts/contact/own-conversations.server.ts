@@ -22,7 +22,7 @@ function sideOf(db: Db, user: User): SqlFragment {
     when ad.dealer_id is null and (ad.owner_id = ${id} or lower(ad.contact_email) = lower(${email})) then 'seller' end`
 }
 
-/** Those in which an account has a side, each way found by an index of its own. */
+/** The conversations in which an account has a side, each way found by an index of its own. */
 function ownIds(db: Db, { id, email }: User): SqlFragment {
   return db`
     select id from reply where user_id = ${id}

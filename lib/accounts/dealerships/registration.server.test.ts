@@ -44,7 +44,7 @@ const typed = {
 const registrationOf = (change: Partial<typeof typed> = {}): DealerRegistration =>
   dealerRegistrationSchema.validateSync({ ...typed, ...change })
 
-/** Asked and confirmed; gives the number of the request. */
+/** Asks and confirms; gives the number of the request. */
 async function waitingRequest(db: Db, change: Partial<typeof typed> = {}): Promise<number> {
   const registration = registrationOf(change)
   await registerDealer(db, registration)

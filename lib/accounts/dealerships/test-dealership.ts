@@ -17,7 +17,7 @@ export async function addTestDealership(
   return { user: await addTestMember(db, dealer.id, role), dealership: { dealerId: dealer.id, name, slug, role } }
 }
 
-/** Somebody more of a dealer's staff. */
+/** Adds somebody to a dealer's staff. */
 export async function addTestMember(db: Db, dealerId: number, role: DealerRole): Promise<User> {
   const user = await addTestUser(db)
   await db`insert into dealer_member (user_id, dealer_id, role) values (${user.id}, ${dealerId}, ${role})`

@@ -120,7 +120,7 @@ function factText(column: string, value: string | null): string {
   return value === 'true' ? 'sì' : value === 'false' ? 'no' : value
 }
 
-/** Those whose pictures stand in the evidence and that are still there. */
+/** The ads whose pictures stand in the evidence and that are still there. */
 async function listOtherAds(db: Db, signals: readonly StoredSignal[]): Promise<CasePage['otherAds']> {
   const ids = signals.flatMap(({ copies = [] }) => copies.map(({ otherAd }) => otherAd))
   const rows = await db<(NamedAd & { id: number; status: AdStatus })[]>`

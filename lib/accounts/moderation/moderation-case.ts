@@ -155,7 +155,7 @@ export type CasePage = {
   question: { text: string; at: string; answer: string /** Null: not answered yet. */; answeredAt: string | null } | null
   /** Who works on it now. */
   holder: { name: string; isMe: boolean } | null
-  /** Somebody may put the ad back as it was. */
+  /** Whether somebody may put the ad back as it was. */
   canResume: boolean
   log: readonly LogLine[]
 }

@@ -20,7 +20,7 @@ export async function listOpenReports(db: Db): Promise<OpenReport[]> {
   >`select id, ad_id, kind, message, email, reporter_name, email <> '' and user_id is null as is_unconfirmed, created_at from ad_report where state = 'new' order by id`
 }
 
-/** Those about one ad. */
+/** The open reports about one ad. */
 export async function listOpenReportsOf(db: Db, adId: number): Promise<OpenReport[]> {
   return db<
     OpenReport[]

@@ -10,7 +10,7 @@ export const alertFrequencies = {
 export type AlertFrequency = keyof typeof alertFrequencies
 export const frequencyNames = Object.keys(alertFrequencies).filter(isFrequency)
 
-/** Those by which somebody is written to. */
+/** The frequencies by which somebody is written to. */
 export type MailFrequency = Exclude<AlertFrequency, 'never'>
 export const mailFrequencies = frequencyNames.filter((one): one is MailFrequency => one !== 'never')
 

@@ -55,7 +55,7 @@ export async function hashOldRecoveryCodes(db: Db): Promise<void> {
   for (const row of rows) await hashDerivedCodes(db, row)
 }
 
-/** Nothing where somebody has done so meanwhile, or has made new codes. */
+/** Hashes the codes of one account, unless somebody has done so meanwhile, or has made new ones. */
 export async function hashDerivedCodes(db: Db, { userId, secret, recoveryRound }: Derived): Promise<void> {
   const { salt, hashes } = await hashRecoveryCodes(derivedRecoveryCodes(decryptAppSecret(userId, secret), recoveryRound))
   await db`

@@ -4,7 +4,7 @@ import type { AdCard } from '@/lib/market/ads/ad-card'
 import type { PriceRating } from '@/lib/market/price-rating/price-words'
 import type { NextFact } from '@/lib/market/valuation/valuation'
 
-/** Shown after a change that a moderator has to look at first. */
+/** The text shown after a change that a moderator has to look at first. */
 export const waitingText = 'La modifica è in revisione: finché una persona non l’ha guardata, chi compra vede l’annuncio di prima.'
 
 /** What an owner does with an ad, and the status it has then. */

@@ -15,5 +15,5 @@ export function isProvider(text: string): text is ProviderKey {
 
 export const providerKeys = Object.keys(providers).filter(isProvider)
 
-/** Set in the browser after the first registration through a provider: the question about marketing consents is still open. */
+/** The flag set in a browser after the first registration through a provider: the question about marketing consents is still open. */
 export const marketingConsentsFlag = 'fb-marketing-consents-needed'

@@ -12,7 +12,7 @@ import { lookAtAccount, resendConfirmation, unlockLogin } from './help-account.s
 import { supportExpiries } from './support-log.server'
 
 const email = 'aiuto@esempio.it'
-/** Nothing is taken out of the log: rows of others may stand in it. */
+/** The operator of these tests: nothing is taken out of the log, and rows of others may stand in it. */
 const operator = 'chi-prova'
 const password = 'Trifoglio+42'
 const registration = { displayName: 'Ada', email, password, phone: '' }

@@ -41,7 +41,7 @@ export async function noteTakenOff(db: Db, userId: number, ads: readonly AdBefor
   await db`update account_deletion set ads = ads || ${JSON.stringify(ads)}::text::jsonb where user_id = ${userId}`
 }
 
-/** Those whose ads may have come back by somebody else's hand: a decision of a moderator, a file of a dealer. */
+/** The leaving accounts, whose ads may have come back by somebody else's hand: a decision of a moderator, a file of a dealer. */
 export async function listLeaving(db: Db): Promise<{ id: number; email: string }[]> {
   return db<{ id: number; email: string }[]>`select id, email from app_user join account_deletion on user_id = app_user.id order by id`
 }

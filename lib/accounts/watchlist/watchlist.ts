@@ -63,7 +63,7 @@ export type WatchlistEntry = {
 export type WatchlistPage = {
   entries: WatchlistEntry[]
   total: number
-  /** Those that can be had, for less than when they were saved. */
+  /** The number of ads that can be had for less than when they were saved. */
   cheaper: number
   page: number
   pages: number

@@ -44,7 +44,7 @@ export async function approveStep(db: Db, me: Marketer, seen: Seen, now = new Da
   })
 }
 
-/** Everybody sees the control from their next page on. */
+/** Stops an experiment: everybody sees the control from their next page on. */
 export async function stopExperiment(db: Db, me: Marketer, seen: Seen, now = new Date()): Promise<void> {
   await change(db, me, seen, 'stopped', async (_, before) => ({
     ...before,

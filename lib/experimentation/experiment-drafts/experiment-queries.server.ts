@@ -43,7 +43,7 @@ export async function listGroups(db: Db): Promise<ExperimentGroup[]> {
     select id, name, holdout_percent as holdout, closed_at is not null as is_closed from experiment_group order by id`
 }
 
-/** Those that an experiment can be put into. */
+/** The groups that an experiment can be put into. */
 export async function listOpenGroups(db: Db): Promise<ExperimentGroup[]> {
   return (await listGroups(db)).filter(({ isClosed }) => !isClosed)
 }

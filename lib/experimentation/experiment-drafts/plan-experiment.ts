@@ -3,7 +3,7 @@ import { eventMonths, minWeeks } from '@/lib/experimentation/experiment-results/
 import type { ExperimentDraft } from './own-experiment'
 
 export type ExperimentPlan = { visitors: number; days: number }
-/** Beyond this the first visitors' events are gone before the last ones come. */
+/** Days beyond which the first visitors' events are gone before the last ones come. */
 const maxDays = eventMonths * 30
 
 /** Size and end as the calculator has them, before anybody has seen a result: whole weeks, at the pace of the traffic it starts with. A text says why there is no plan. */

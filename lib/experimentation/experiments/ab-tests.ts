@@ -4,7 +4,7 @@ export const abTestsCookie = 'ab_tests'
 const word = /^[\w.-]{1,64}$/
 export const isPairWord = (text: string) => word.test(text)
 const maxPairs = 50
-/** Encoded. Of the 4096 bytes of a cookie, name and attributes take some. */
+/** The length, encoded. Of the 4096 bytes of a cookie, name and attributes take some. */
 const maxEncodedLength = 3_800
 
 /** An experiment and a variation each, `10001:20002,10002:20005`: ids in the cookie, keys in the page prop and the header `X-AB-Tests`. The format is ours: the specification names none. Where they are too many, the first ones are left out. */

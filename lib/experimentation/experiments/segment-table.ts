@@ -54,7 +54,7 @@ export const segmentTable: Readonly<Record<SegmentName, Segment>> = {
   loggedIn: { label: 'Accesso effettuato', en: 'whether somebody is logged in', values: { yes: 'Sì', no: 'No' } },
 }
 
-/** Those of the table; the rest is unknown. */
+/** The segments that are in the table; the rest is unknown. */
 export function knownSegments(segments: Segments): Segments {
   return Object.fromEntries(
     segmentNames.flatMap((name) => {

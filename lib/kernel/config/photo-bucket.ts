@@ -1,7 +1,7 @@
 import type { EnvSettings } from './settings'
 
 export type PhotoBucket = {
-  /** Such as https://s3.eu-south-1.amazonaws.com, without a slash at the end. */
+  /** The address, such as https://s3.eu-south-1.amazonaws.com, without a slash at the end. */
   endpoint: string
   region: string
   bucket: string

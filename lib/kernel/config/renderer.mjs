@@ -11,7 +11,7 @@ export const pieceNames = /** @type {const} */ ([
 
 /** @typedef {typeof pieceNames[number]} PieceName */
 
-/** Those that a build is made with: what is built with one cannot be served without it. */
+/** The pieces that a build is made with: what is built with one cannot be served without it. */
 export const builtPieces = /** @type {const} */ (['late-scripts', 'one-stylesheet', 'scripts-ahead', 'small-scripts'])
 
 /**

@@ -29,7 +29,7 @@ function hasOneRole({ DATABASE_URL: url, MIGRATION_DATABASE_URL: owners }: EnvSe
   return url !== undefined && (owners === undefined || roleOf(owners) === roleOf(url))
 }
 
-/** Everybody can read these keys in our sources. */
+/** The settings with keys of our stand-ins, which everybody can read in our sources. */
 function standInSettings(settings: EnvSettings): string[] {
   const known: readonly unknown[] = Object.values(standInKeys)
   return Object.entries(settings)

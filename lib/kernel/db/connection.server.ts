@@ -49,7 +49,7 @@ export class Connection {
     })
   }
 
-  /** Nothing runs here any more; the caller has waited for what it wanted to end. */
+  /** Closes the connection: nothing runs here any more; the caller has waited for what it wanted to end. */
   async close(): Promise<void> {
     clearTimeout(this.openTimer)
     this.lostBy ??= unavailable('the connection was closed')

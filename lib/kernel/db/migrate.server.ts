@@ -14,7 +14,7 @@ const attempts = 300
 
 type MigrateOptions = {
   from?: string
-  /** Those of an older release; left out, all that there are. */
+  /** The migrations of an older release; left out, all that there are. */
   only?: ReadonlySet<string>
   onWait?: (line: string) => void
 }

@@ -6,7 +6,7 @@ const ids = () => shared('requestIds', () => new AsyncLocalStorage())
 const ofThisProcess = randomBytes(5).toString('hex')
 let count = 0
 
-/** Another one at every call, on every machine. */
+/** Makes another id at every call, on every machine. */
 export function newRequestId(): string {
   return `${ofThisProcess}-${((count += 1)).toString(36)}`
 }

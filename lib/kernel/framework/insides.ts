@@ -4,7 +4,7 @@ import type { PieceName } from '@/lib/kernel/config/renderer.mjs'
 export type Inside = {
   /** What is used, of which package. */
   uses: string
-  /** Tried with these; another may do as well, and its contract says so. */
+  /** The versions it was tried with; another may do as well, and its contract says so. */
   versions: string
   /** The use of it. */
   brings: string

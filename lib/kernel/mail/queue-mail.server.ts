@@ -23,7 +23,7 @@ export async function queueMail(
   return stored.id
 }
 
-/** Made once, so that a mail tried twice is recognised as the same one. */
+/** The id, made once, so that a mail tried twice is recognised as the same one. */
 function newMessageId(): string {
   return `<${randomUUID()}@${new URL(env().siteUrl).hostname}>`
 }

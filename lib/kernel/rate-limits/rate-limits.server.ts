@@ -58,7 +58,7 @@ export const rateLimits = {
   reportFromAddress: { name: 'report-address', points: 10, windowSeconds: oneHour },
   /** Batches of one browser that we know: a page sends one every half minute, and some when it goes away. */
   eventBatchesOfVisitor: { name: 'event-batches', points: 240, windowSeconds: tenMinutes },
-  /** Those of whom nothing was known, and who come for nothing; the browsers of the others have to do some work. */
+  /** Visitors of whom nothing was known, and who come for nothing; the browsers of the others have to do some work. */
   newVisitorsFromAddress: { name: 'new-visitors', points: 120, windowSeconds: oneHour },
 } as const satisfies Record<string, Limit>
 

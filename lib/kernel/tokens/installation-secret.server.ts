@@ -13,7 +13,7 @@ export async function signed(text: string): Promise<string> {
     .digest('base64url')
 }
 
-/** Made once for this installation, the same in every process. */
+/** The secret, made once for this installation, the same in every process. */
 function signingSecret(): Promise<string> {
   return shared('signingSecret', () =>
     readSecret(getDb(), 'csrf').catch((error: unknown) => {

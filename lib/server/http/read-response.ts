@@ -5,7 +5,7 @@ import { HttpError } from './fetch-json'
 /** The texts of a refused form: a text about the whole of it, and one for each faulty field. */
 type Refusal = { message: string; fields: Record<string, string> }
 
-/** Shown when the error has no text of its own. */
+/** The text for an error that has none of its own. */
 export const fallbackText = 'Ops qualcosa è andato storto! Riprova più tardi'
 
 /** Reads the body of a refusal; there is always a text. */

@@ -6,7 +6,7 @@ import type { RequestContext } from './request-context.server'
 type Call = Pick<RequestContext, 'rawBody'> & { request: Pick<RequestContext['request'], 'method' | 'url' | 'headers'> }
 type Known = { query?: readonly string[]; body?: readonly string[]; patterns?: readonly string[] }
 
-/** Those without a name in their address first: «/login/codice» is no provider. */
+/** The operations, first those without a name in their address: «/login/codice» is no provider. */
 const operations = Object.entries<Readonly<Partial<Record<string, Known>>>>(knownNames)
   .toSorted(([a], [b]) => a.split('{').length - b.split('{').length)
   .map(([path, methods]) => ({ pattern: new RegExp(`^(?:/api)?${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}/?$`), methods }))

@@ -155,7 +155,7 @@ async function follow(db: Pool, experiments: ConfirmedConfig | undefined): Promi
   await readPlans(db)
 }
 
-/** Those made into pictures meanwhile are shown first. */
+/** Shows the photographs made into pictures meanwhile, then fetches others. */
 async function tendPhotos(db: Pool): Promise<void> {
   await showReviewedPhotos(db)
   await fetchPhotos(db, photoStore())

@@ -9,7 +9,7 @@ export const pageCacheLimits = {
   /** A page is cached when it is requested again within this time: pages requested once would only push others out. */
   secondRequestMs: 60_000,
   rememberedAddresses: 10_000,
-  /** Nothing but the time changes a page that no change of the market has touched: an ad that ends, a new year. */
+  /** How long a page is fresh: nothing but the time changes one that no change of the market has touched, as an ad that ends. */
   freshMs: 30_000,
   /** How long after that a page still goes out while a new one is rendered. */
   renewMs: 30_000,

@@ -14,7 +14,7 @@ import { env } from '@/lib/kernel/config/env.server'
 
 /** All that a page for an anonymous visitor may depend on besides its address. */
 export type Visit = {
-  /** Equal for visitors who see the same. */
+  /** The view, equal for visitors who see the same. */
   view: string
   /** The headers for the rendering: a user agent of the device type, the cookies that decide experiments, and whether a page of ours has led here. */
   headers: { 'user-agent': string; cookie?: string; referer?: string }

@@ -9,7 +9,7 @@ const words = (length: number) =>
     .slice(0, length - 1)
     .concat('.')
 
-/** Everything a buyer looks for. */
+/** Answers with everything a buyer looks for. */
 function everything(category: Category): Answers {
   const named = (['veicolo', 'stato'] as const).flatMap((step) => fieldsOf(category, step)).map(({ name }) => [name, 'sì'] as const)
   return { ...Object.fromEntries(named), descrizione: words(400) }

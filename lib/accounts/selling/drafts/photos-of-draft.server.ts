@@ -43,7 +43,7 @@ export type PhotoChange = PhotoWords & {
   position?: number | undefined
   /** Places to the back; below 0 to the front. */
   moveBy?: number | undefined
-  /** Clockwise from how the camera held it: 0, 90, 180 or 270. */
+  /** Degrees clockwise from how the camera held it: 0, 90, 180 or 270. */
   rotation?: number | undefined
   /** Degrees by which it is turned more. */
   turnBy?: number | undefined

@@ -139,7 +139,7 @@ async function withinShare(db: Db, conversions: Conversion[], isGoal: IsGoal): P
   })
 }
 
-/** Those of these visitors whose browser has reported something before. Events that the server recorded itself make nobody known. */
+/** The visitors among these whose browser has reported something before. Events that the server recorded itself make nobody known. */
 export async function findKnownVisitors(db: Db, visitorIds: readonly string[]): Promise<Set<string>> {
   const idOf = new Map(visitorIds.map((id) => [hashOf(id), id]))
   const known = await db<{ visitor: string }[]>`
@@ -167,7 +167,7 @@ function addExposure(exposures: Map<string, Exposure>, exposure: Exposure): void
   exposures.set(key, known && known.firstAt <= exposure.firstAt ? { ...known, sawSeveral } : { ...exposure, sawSeveral })
 }
 
-/** Sorted, so that two requests lock the same rows in the same order and cannot deadlock. */
+/** The rows, sorted, so that two requests lock the same ones in the same order and cannot deadlock. */
 function inOrder<Row>(rows: Map<string, Row>): Row[] {
   return [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
 }

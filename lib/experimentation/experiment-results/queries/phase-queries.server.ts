@@ -1,7 +1,7 @@
 import type { Phase } from '@/lib/experimentation/experiment-results/phases'
 import type { Db } from '@/lib/kernel/db/db.server'
 
-/** Those of one experiment, the first one first. */
+/** The phases of one experiment, the first one first. */
 export async function listPhases(db: Db, experimentId: string): Promise<Phase[]> {
   return db<Phase[]>`
     select to_char(started_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as started_at, revision, status, allocation

@@ -7,7 +7,7 @@ export type Comparison = {
   difference: { estimate: number; low: number; high: number }
   /** The change in proportion to the control's mean: 0.5 is half as much again. Null while that mean is nothing; no `high` while it may be nothing. */
   lift: { estimate: number; low: number; high: number | null } | null
-  /** Two-sided. */
+  /** The p-value, two-sided. */
   pValue: number
 }
 /** The figures of visitors: how many, their mean, and the variance of one of them. */

@@ -14,6 +14,6 @@ export type Method = {
   fewer: 0 | 1
   /** How many standard errors the interval reaches to each side, for an error of `level`. */
   boundary: (evidence: Evidence, level: number) => number
-  /** Two-sided. */
+  /** The p-value, two-sided. */
   pValue: (difference: number, evidence: Evidence) => number
 }

@@ -15,7 +15,7 @@ export type Measure<Variation> = {
   arms: { variation: Variation; mean: number | null; comparison: Comparison | null }[]
 }
 type Worth = Omit<ConversionTotals, 'phase' | 'variationId' | 'key'>
-/** Those of one phase; `worth` null: none of them converted. `base`: the same of what the goal is a ratio of. */
+/** The visitors of one phase; `worth` null: none of them converted. `base`: the same of what the goal is a ratio of. */
 export type MeasuredPhase = { visitors: number; converted: number; worth: Worth | null; base: Worth | null }
 type MeasuredArm<Variation> = { variation: Variation; phases: readonly MeasuredPhase[] }
 /** The sum over all visitors of a phase, `per` the count it is a mean of, and the variance of one visitor's part in that mean. */

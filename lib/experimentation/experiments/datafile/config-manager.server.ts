@@ -118,7 +118,7 @@ export class ConfigManager {
     this.#endWait()
   }
 
-  /** Another process has got this revision: a manager with a different one requests at once. */
+  /** Hears that another process has got this revision: a manager with a different one requests at once. */
   hearOfRevision(revision: string): void {
     const run = this.#run
     if (!run || this.#isWaiting || revision === this.#config?.datafile.revision) return

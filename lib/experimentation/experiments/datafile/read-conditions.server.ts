@@ -63,5 +63,5 @@ function comparable(value: unknown): ConditionValue {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
 }
 
-/** Anything but a string becomes empty, which is no known type, match or attribute. */
+/** The word, if it is a string; anything else becomes empty, which is no known type, match or attribute. */
 const wordOf = (value: unknown) => (typeof value === 'string' ? value : '')

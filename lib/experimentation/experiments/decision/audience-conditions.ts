@@ -5,7 +5,7 @@ import type { ConditionResult } from './condition-tree'
 export type Attributes = Readonly<Record<string, unknown>>
 type Matcher = (given: unknown, wanted: unknown) => ConditionResult
 
-/** Beyond this whole numbers are no longer exact. */
+/** The number beyond which whole numbers are no longer exact. */
 const maxExactNumber = 2 ** 53
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) <= maxExactNumber
 const isComparable = (value: unknown) => typeof value === 'string' || typeof value === 'boolean' || isNumber(value)

@@ -31,7 +31,7 @@ const leaf = fc.record({
   value: jsonValue,
 })
 
-/** Now and then something that is none. */
+/** A leaf, now and then something that is none. */
 const oddLeaf = fc.oneof({ weight: 15, arbitrary: leaf }, { weight: 1, arbitrary: fc.constantFrom<unknown[]>(null, null, 7, true, 'word') })
 
 /** A tree of leaves; now and then a list without its operator, which the vendor reads in its own way. */

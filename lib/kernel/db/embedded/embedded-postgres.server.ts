@@ -11,7 +11,7 @@ import { findPostmaster, stopOrphan } from './postmaster.server'
 
 type EmbeddedPostgresOptions = {
   dataDir: string
-  /** Shown to a process that finds the data folder in use. */
+  /** The purpose, shown to a process that finds the data folder in use. */
   purpose: string
   /** False only for tests, whose data may be lost in a power cut. */
   durable?: boolean

@@ -17,7 +17,7 @@ export function findPrograms(): string {
   }
 }
 
-/** Such as "18.4". */
+/** The version, such as "18.4". */
 export function postgresVersion(programs: string): string {
   const text = execFileSync(program(programs, 'postgres'), ['--version'], { encoding: 'utf8', env: programEnvironment, cwd: '/' })
   return /[\d.]+/.exec(text)?.[0] ?? 'unknown'

@@ -62,7 +62,7 @@ function shortenHeaders({ headers }: IncomingMessage): void {
   }
 }
 
-/** Next answers under /_next and /__nextjs with more than pages need, such as its image optimizer, which would cache pictures that are deleted here. */
+/** Refuses what Next answers under /_next and /__nextjs beyond what pages need, such as its image optimizer, which would cache deleted pictures. */
 function refusedAddress(target: string): EarlyAnswer | undefined {
   const isOfNext = /^\/_next(?:\/(?!static\/|data\/|webpack-hmr)|$)/.test(pathOf(target))
   return isOfNext ? { status: 404, code: 'notFound', text: 'Questa pagina non esiste.' } : undefined
