@@ -19,10 +19,7 @@ export const oldWords: Readonly<Record<string, string>> = {
 
 /** Names that the field's words have replaced. */
 export const oldNames: Readonly<Record<string, string>> = {
-  Admission: 'FairConcurrencyLimit',
   FairStart: 'PerClientStartLimit',
-  Flight: 'SingleFlight',
-  Refusals: 'RefusalThrottle',
   SearchAnswer: 'SearchResult',
   SearchAsk: 'SearchRequest',
   LoadingSign: 'Spinner',
