@@ -11,7 +11,7 @@ export function settings(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Impostazioni privacy' })
 }
 
-/** Opens the settings from the footer, as anybody can at any time. */
+/** Opens the privacy settings by their link in the footer. */
 export async function openSettings(page: Page): Promise<Locator> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impostazioni privacy' }).click()
   await expect(settings(page)).toBeVisible()

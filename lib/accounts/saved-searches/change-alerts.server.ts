@@ -34,8 +34,8 @@ export async function findAlerts(db: Db, code: string): Promise<readonly { name:
 }
 
 /**
- * Changes alerts by a link of a mail, without a login. It reaches the searches of that mail and nothing else. Without an account no search stays that nobody
- * is written to about: ending the mails removes it, which can be taken back as long as any removal.
+ * Changes alerts by a link of a mail, without a login. It reaches the searches of that mail and nothing else. A search without an
+ * account exists for its mails only: ending them removes it, and the removal can be undone like any other.
  */
 export async function changeAlerts(db: Db, code: string, change: MailChange): Promise<void> {
   const [mail] = await db<{ searchIds: number[] }[]>`select search_ids from alert_mail where code = any(${storedForms(code)})`

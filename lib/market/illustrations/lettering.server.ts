@@ -21,7 +21,7 @@ const opened = new Map<Lettering, Font>()
 
 /**
  * A line of text in our own typeface as the outlines of its letters. An SVG that names a font gets one that the machine has, often not
- * ours, without any error. Of a sign that the font lacks its letter without the accent is drawn, or nothing.
+ * ours, without any error. A sign that the font lacks becomes its letter without the accent, or nothing.
  */
 export function renderTextLine(text: string, { lettering, size, x, y, maxWidth, fill, anchor }: Line): string {
   const font = fontOf(lettering)

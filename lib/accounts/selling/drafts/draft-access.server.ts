@@ -5,7 +5,7 @@ import { hashToken } from '@/lib/kernel/tokens/random-token.server'
 import type { Category } from '@/lib/market/catalogue/category'
 import type { Answers } from './draft-fields'
 
-/** Who requests a draft: somebody logged in, a browser that began one before, or both; neither has any. */
+/** Who requests a draft: the user who is logged in, and the key of a browser that began one. Without both nobody has a draft. */
 export type DraftHolder = { userId: number | undefined; key: string | undefined }
 
 /** An ad while it is written. */

@@ -114,7 +114,7 @@ function previewOf(category: Category, answers: Answers, photos: number): DraftP
 
 /** «70000» as «70.000»; what is no number stays as it was typed. */
 function wholeText(typed: string): string {
-  const whole = parseWhole(typed, 0, Number.POSITIVE_INFINITY)
+  const whole = parseWhole(typed, 0, 99_999_999)
   return whole === undefined ? typed : numberText(whole)
 }
 
@@ -144,7 +144,7 @@ function transferOf(vehicle: AskedVehicle, answers: Answers, provinceCode: strin
     emissionClass: answers['classe'] ?? null,
     displacementCc: null,
     kerbMassKg: null,
-    firstRegistration: firstRegistration.toISOString(),
+    firstRegistration: firstRegistration.toISOString().slice(0, 10),
   }
   const { transfer, province } = purchaseCosts(costed, 0, provinceCode, italianDay(now))
   const cents = transfer.reduce<number | null>((sum, line) => (sum === null || line.cents === null ? null : sum + line.cents), 0)
