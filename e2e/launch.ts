@@ -21,10 +21,17 @@ export const startCommand = ['sh', '-c', `${scripts.start} "$@"`, 'npm start', '
 /** The same command as everybody runs it. */
 export const watchedCommand = startCommand.slice(0, -1)
 
-/** Settings are given as variables; those of the person who runs the tests do not leak in. */
+/**
+ * Settings are given as variables; those of the person who runs the tests do not leak in. The demo market has no past
+ * unless a test asks for it: most tests count on a small one.
+ */
 export function launch(settings: Record<string, string>, [program = '', ...words] = startCommand, folder = process.cwd()): Launch {
   const { DATABASE_URL: _theirs, MIGRATION_DATABASE_URL: _owners, SECRET_KEYS: _keys, ...inherited } = process.env
-  const child = spawn(program, words, { cwd: folder, env: { ...inherited, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(program, words, {
+    cwd: folder,
+    env: { ...inherited, DEMO_PAST: 'no', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let text = ''
   const keep = (part: Buffer) => (text += part.toString())
   child.stdout.on('data', keep)

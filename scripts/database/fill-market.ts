@@ -1,9 +1,11 @@
 import type { Pool } from '@/lib/kernel/db/db.server'
-import { type SeedStep, seedDemoMarket } from '@/tools/demo-market/seed-demo-market.server'
+import { hasPast, type SeedStep, seedDemoMarket } from '@/tools/demo-market/seed-demo-market.server'
 import { progressBar } from '../checks/progress-bar'
 
+type FillOptions = { reset?: boolean; past?: boolean }
+
 /** Loads the demo market into an empty database, or in place of the one it holds, showing how far it is. */
-export async function fillMarket(db: Pool, ads: number, seed: number, reset = false): Promise<void> {
+export async function fillMarket(db: Pool, ads: number, seed: number, { reset = false, past = false }: FillOptions = {}): Promise<void> {
   const startedAt = Date.now()
   const bars = new Map<SeedStep, (done: number) => void>()
   const onProgress = (step: SeedStep, done: number, of: number) => {
@@ -11,6 +13,7 @@ export async function fillMarket(db: Pool, ads: number, seed: number, reset = fa
     bars.set(step, bar)
     bar(done)
   }
-  const written = await seedDemoMarket(db, { ads, seed, today: new Date(), reset, onProgress })
+  const written = await seedDemoMarket(db, { ads, seed, today: new Date(), reset, past, onProgress })
+  if (past && !hasPast({ ads, past })) console.log(`A market of ${ads} ads is loaded without a past: it would take too long`)
   console.log(`Wrote ${written.ads} ads of ${written.dealers} dealers in ${((Date.now() - startedAt) / 1_000).toFixed(1)} s`)
 }

@@ -2,14 +2,20 @@ import { parseArgs } from 'node:util'
 import { defaultAds } from '@/tools/demo-market/seed-demo-market.server'
 import { UsageError } from '../usage-error'
 
-const usage = 'npm run seed -- [--ads 6000] [--seed 1] [--reset [--yes]]'
+const usage = 'npm run seed -- [--ads 6000] [--seed 1] [--no-past] [--reset [--yes]]'
 
-export type SeedOptions = { ads: number; seed: number; reset: boolean; yes: boolean }
+export type SeedOptions = { ads: number; seed: number; past: boolean; reset: boolean; yes: boolean }
 
 export function readSeedOptions(words: string[]): SeedOptions {
-  const { ads, seed, reset, yes } = parse(words)
+  const { ads, seed, 'no-past': noPast, reset, yes } = parse(words)
   if (yes && !reset) return refuse('--yes goes with --reset.')
-  return { ads: wholeNumber('--ads', ads, 1, 20_000_000), seed: wholeNumber('--seed', seed, 0, 4_294_967_295), reset, yes }
+  return {
+    ads: wholeNumber('--ads', ads, 1, 20_000_000),
+    seed: wholeNumber('--seed', seed, 0, 4_294_967_295),
+    past: !noPast,
+    reset,
+    yes,
+  }
 }
 
 function wholeNumber(option: string, text: string, from: number, to: number): number {
@@ -25,6 +31,7 @@ function parse(words: string[]) {
       options: {
         ads: { type: 'string', default: String(defaultAds) },
         seed: { type: 'string', default: '1' },
+        'no-past': { type: 'boolean', default: false },
         reset: { type: 'boolean', default: false },
         yes: { type: 'boolean', default: false },
       },

@@ -75,8 +75,11 @@ test('--yes answers, and a market without anything generated needs no answer', a
 })
 
 test.each([
-  { args: [], options: { ads: 6_000, seed: 1, reset: false, yes: false } },
-  { args: ['--ads', '1000000', '--seed', '7', '--reset', '--yes'], options: { ads: 1_000_000, seed: 7, reset: true, yes: true } },
+  { args: [], options: { ads: 6_000, seed: 1, past: true, reset: false, yes: false } },
+  {
+    args: ['--ads', '1000000', '--seed', '7', '--no-past', '--reset', '--yes'],
+    options: { ads: 1_000_000, seed: 7, past: false, reset: true, yes: true },
+  },
 ])('$args are understood', ({ args, options }) => {
   expect(readSeedOptions(args)).toEqual(options)
 })

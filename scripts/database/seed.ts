@@ -8,11 +8,11 @@ import { fillMarket } from './fill-market'
 import { readSeedOptions } from './seed-options'
 import { asOwner, withDatabase } from './with-database'
 
-const { ads, seed, reset, yes } = readOptions(readSeedOptions)
+const { ads, seed, past, reset, yes } = readOptions(readSeedOptions)
 
 await withDatabase('npm run seed', async (db) => {
   if (env().deployStage === 'pro') throw new StartError('stage pro shows no demo market: nothing was changed')
   if (reset) await confirmReset(await countOrigins(db), yes, { input: process.stdin, output: process.stdout })
   else if (await hasAds(db)) throw new StartError('the database has ads already: add --reset to replace those that were generated')
-  await asOwner((owner) => fillMarket(owner, ads, seed, reset))
+  await asOwner((owner) => fillMarket(owner, ads, seed, { reset, past }))
 })

@@ -94,7 +94,7 @@ async function fillEmptyMarket(ads: number): Promise<void> {
   tell(`The database is empty: loading a demo market of ${ads} ads`)
   const { fillMarket } = await import('../database/fill-market')
   try {
-    await asOwner((owner) => fillMarket(owner, ads, 1))
+    await asOwner((owner) => fillMarket(owner, ads, 1, { past: env().demoPast }))
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'conflict')) throw error
     tell('Another process has loaded it meanwhile')

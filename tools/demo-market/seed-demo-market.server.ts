@@ -14,6 +14,8 @@ import { hasAds } from './existing-market.server'
 import { clearDemoMarket } from './reset-demo-market.server'
 
 export const defaultAds = 6_000
+/** The largest market that is given a past: a larger one is for measurements of its present. */
+const largestWithPast = 60_000
 /** Enough that every trade has at least one dealer. */
 const minDealers = 40
 
@@ -25,12 +27,19 @@ export type SeedOptions = {
   today: Date
   /** Deletes what was generated before, in the same transaction; what was not stays. */
   reset?: boolean
+  /** Adds the past of the market, its reviews, its people and its experiments. */
+  past?: boolean
   onProgress?: (step: SeedStep, done: number, of: number) => void
 }
 
 /** One dealer for forty ads in a small market, for a hundred and fifty more ads in a large one. */
 export function dealersFor(ads: number): number {
   return Math.max(minDealers, Math.round(Math.min(ads, 6_000) / 40 + Math.max(0, ads - 6_000) / 150))
+}
+
+/** Whether a market of such a size is given a past. */
+export function hasPast({ ads = defaultAds, past = false }: Pick<SeedOptions, 'ads' | 'past'>): boolean {
+  return past && ads <= largestWithPast
 }
 
 /** Fills a database without ads, or after a reset what was generated before, wholly or not at all. */

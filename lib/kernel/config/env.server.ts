@@ -93,6 +93,8 @@ function read() {
     company: companyFacts(settings),
     /** The ads of the demo market that an empty database is given. */
     demoAds: (database: 'embedded' | 'given') => demoAdsOf(settings, database),
+    /** Whether the demo market has a past, and grows to today at each start. */
+    demoPast: settings.DEMO_PAST === 'yes',
     /** Which pieces of lib/kernel/framework are off. */
     renderer: readRenderer(settings.RENDERER) ?? { off: new Set<PieceName>() },
     sentryDsn: settings.SENTRY_DSN,
