@@ -3,6 +3,7 @@ import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 import { deleteAds } from '@/lib/market/ads/imported/delete-ads.server'
 import { deleteDealersWithoutAds } from '@/lib/market/dealers/delete-dealers.server'
 import { privateDomain, reservedTld } from './demo-contact'
+import { clearPeople } from './people/add-people.server'
 
 /** How much of a market was generated, and how much was not. */
 export type MarketOrigins = { demoAds: number; demoDealers: number; otherAds: number; otherDealers: number }
@@ -28,6 +29,7 @@ export async function countOrigins(db: Db): Promise<MarketOrigins> {
  * whole tables and all that refer to them. A generated dealer who has other ads stays.
  */
 export async function clearDemoMarket(db: Db): Promise<void> {
+  await clearPeople(db)
   await forgetReveals(db, 'ad', await deleteAds(db, isDemoAd(db)))
   await forgetReveals(db, 'dealer', await deleteDealersWithoutAds(db, isDemoDealer(db)))
   await restartIds(db)

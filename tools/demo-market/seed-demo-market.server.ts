@@ -11,6 +11,7 @@ import { rateAllAds } from '@/lib/market/price-rating/rate-ads.server'
 import { refreshLandingPages } from '@/lib/market/search/page/landing-pages.server'
 import { type DemoMarket, demoAd, planDemoMarket } from './demo-ad'
 import { hasAds } from './existing-market.server'
+import { addPeople } from './people/add-people.server'
 import { clearDemoMarket } from './reset-demo-market.server'
 
 export const defaultAds = 6_000
@@ -45,7 +46,7 @@ export function hasPast({ ads = defaultAds, past = false }: Pick<SeedOptions, 'a
 /** Fills a database without ads, or after a reset what was generated before, wholly or not at all. */
 export async function seedDemoMarket(
   db: Db,
-  { ads = defaultAds, seed = 1, today, reset = false, onProgress }: SeedOptions,
+  { ads = defaultAds, seed = 1, today, reset = false, past = false, onProgress }: SeedOptions,
 ): Promise<{ ads: number; dealers: number }> {
   const market = planDemoMarket({ seed, today, dealers: dealersFor(ads), places: listPlaces() })
   return inTransaction(db, async (db) => {
@@ -68,6 +69,7 @@ export async function seedDemoMarket(
     await recordMonths(db)
     await refreshLandingPages(db)
     onProgress?.('prices', 2, 2)
+    if (hasPast({ ads, past })) await addPeople(db, today)
     return { ads: written, dealers: dealerIds.length }
   })
 }
