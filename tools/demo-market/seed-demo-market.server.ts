@@ -12,6 +12,7 @@ import { refreshLandingPages } from '@/lib/market/search/page/landing-pages.serv
 import { type DemoMarket, demoAd, planDemoMarket } from './demo-ad'
 import { hasAds } from './existing-market.server'
 import { addPeople } from './people/add-people.server'
+import { withLambroAuto } from './people/lambro-auto'
 import { clearDemoMarket } from './reset-demo-market.server'
 
 export const defaultAds = 6_000
@@ -48,7 +49,7 @@ export async function seedDemoMarket(
   db: Db,
   { ads = defaultAds, seed = 1, today, reset = false, past = false, onProgress }: SeedOptions,
 ): Promise<{ ads: number; dealers: number }> {
-  const market = planDemoMarket({ seed, today, dealers: dealersFor(ads), places: listPlaces() })
+  const market = planned({ ads, seed, today, past })
   return inTransaction(db, async (db) => {
     await allowLongWork(db)
     await db`select pg_advisory_xact_lock(hashtextextended('demo market', 0))` // two machines that start on a new database would both fill it
@@ -72,6 +73,12 @@ export async function seedDemoMarket(
     if (hasPast({ ads, past })) await addPeople(db, today)
     return { ads: written, dealers: dealerIds.length }
   })
+}
+
+function planned({ ads, seed, today, past }: Required<Pick<SeedOptions, 'ads' | 'seed' | 'today' | 'past'>>): DemoMarket {
+  const places = listPlaces()
+  const market = planDemoMarket({ seed, today, dealers: dealersFor(ads), places })
+  return hasPast({ ads, past }) ? withLambroAuto(market, places) : market
 }
 
 function* demoAds(market: DemoMarket, count: number, dealerIds: readonly number[]): Generator<NewAd> {
