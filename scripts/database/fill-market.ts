@@ -1,5 +1,10 @@
-import type { Pool } from '@/lib/kernel/db/db.server'
-import { hasPast, type SeedStep, seedDemoMarket } from '@/tools/demo-market/seed-demo-market.server'
+import { isDiskFull } from '@/lib/kernel/db/database-failure'
+import type { Db, Pool } from '@/lib/kernel/db/db.server'
+import { StartError } from '@/lib/kernel/errors/start-error'
+import { hasDemoDealers } from '@/tools/demo-market/existing-market.server'
+import { growDemoMarket } from '@/tools/demo-market/past/grow-demo-market.server'
+import { findMarketState } from '@/tools/demo-market/past/market-state.server'
+import { hasPast, planStored, type SeedStep, seedDemoMarket } from '@/tools/demo-market/seed-demo-market.server'
 import { progressBar } from '../checks/progress-bar'
 
 type FillOptions = { reset?: boolean; past?: boolean }
@@ -13,7 +18,28 @@ export async function fillMarket(db: Pool, ads: number, seed: number, { reset = 
     bars.set(step, bar)
     bar(done)
   }
-  const written = await seedDemoMarket(db, { ads, seed, today: new Date(), reset, past, onProgress })
+  const written = await seedDemoMarket(db, { ads, seed, today: new Date(), reset, past, onProgress }).catch(explain)
   if (past && !hasPast({ ads, past })) console.log(`A market of ${ads} ads is loaded without a past: it would take too long`)
   console.log(`Wrote ${written.ads} ads of ${written.dealers} dealers in ${((Date.now() - startedAt) / 1_000).toFixed(1)} s`)
+}
+
+/** Lets a demo market with a past live on to today; one without is left as it is. `asOwner` gives what may write. */
+export async function growMarket(
+  db: Db,
+  asOwner: (work: (owner: Pool) => Promise<void>) => Promise<void>,
+  tell: (line: string) => void,
+): Promise<void> {
+  if (!(await hasDemoDealers(db))) return
+  if (!(await findMarketState(db)))
+    return tell('The demo market has no past: npm run seed -- --reset replaces it by one that has; with DEMO_PAST=no this is not said')
+  await asOwner(async (owner) => {
+    const growth = await growDemoMarket(owner, new Date(), planStored).catch(explain)
+    if (growth && growth.came + growth.left + growth.fell > 0)
+      tell(`The demo market has lived on: ${growth.came} ads came, ${growth.left} left, ${growth.fell} prices fell`)
+  })
+}
+
+function explain(error: unknown): never {
+  if (isDiskFull(error)) throw new StartError('the disk is full: the demo market is as it was before; free some space and start again')
+  throw error
 }

@@ -86,6 +86,10 @@ export async function openStore(shutdown: Shutdown, dev: boolean): Promise<OpenD
   if (env().deployStage === 'pro' && (await hasDemoDealers(db)))
     throw new StartError('stage pro refuses the demo market that this database holds: use another database, or empty this one')
   if (!(await hasAds(db))) await fillEmptyMarket(env().demoAds(database.isStartedHere ? 'embedded' : 'given'))
+  else if (env().demoPast) {
+    const { growMarket } = await import('../database/fill-market')
+    await growMarket(db, asOwner, tell)
+  }
   return database
 }
 

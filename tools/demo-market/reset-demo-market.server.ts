@@ -1,20 +1,13 @@
 import { forgetReveals } from '@/lib/accounts/contact/leads/reveal-phone.server'
-import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
+import type { Db } from '@/lib/kernel/db/db.server'
 import { deleteAds } from '@/lib/market/ads/imported/delete-ads.server'
 import { deleteDealersWithoutAds } from '@/lib/market/dealers/delete-dealers.server'
-import { privateDomain, reservedTld } from './demo-contact'
+import { isDemoAd, isDemoDealer } from './existing-market.server'
+import { clearPast } from './past/clear-past.server'
 import { clearPeople } from './people/add-people.server'
 
 /** How much of a market was generated, and how much was not. */
 export type MarketOrigins = { demoAds: number; demoDealers: number; otherAds: number; otherDealers: number }
-
-/** Whether a dealer is ours: nobody else can have an address in the reserved domain; a dealer who came with an import has a reference. */
-const isDemoDealer = (db: Db): SqlFragment => db`source_reference is null and coalesce(email, '') like ${`%.${reservedTld}`}`
-
-/** Ads that were imported are not ours, even those of a generated dealer. */
-const isDemoAd = (db: Db): SqlFragment => db`import_key is null and case
-  when dealer_id is null then coalesce(contact_email, '') like ${`%@${privateDomain}`}
-  else dealer_id in (select id from dealer where ${isDemoDealer(db)}) end`
 
 export async function countOrigins(db: Db): Promise<MarketOrigins> {
   const [found] = await db<MarketOrigins[]>`
@@ -30,6 +23,7 @@ export async function countOrigins(db: Db): Promise<MarketOrigins> {
  */
 export async function clearDemoMarket(db: Db): Promise<void> {
   await clearPeople(db)
+  await clearPast(db)
   await forgetReveals(db, 'ad', await deleteAds(db, isDemoAd(db)))
   await forgetReveals(db, 'dealer', await deleteDealersWithoutAds(db, isDemoDealer(db)))
   await restartIds(db)

@@ -11,6 +11,9 @@ import { rateAllAds } from '@/lib/market/price-rating/rate-ads.server'
 import { refreshLandingPages } from '@/lib/market/search/page/landing-pages.server'
 import { type DemoMarket, demoAd, planDemoMarket } from './demo-ad'
 import { hasAds } from './existing-market.server'
+import type { MarketState } from './past/market-state.server'
+import { type LaterPrice, withDrop, writeLaterPrices } from './past/present-drops.server'
+import { seedPast } from './past/seed-past.server'
 import { addPeople } from './people/add-people.server'
 import { withLambroAuto } from './people/lambro-auto'
 import { clearDemoMarket } from './reset-demo-market.server'
@@ -21,7 +24,7 @@ const largestWithPast = 60_000
 /** Enough that every trade has at least one dealer. */
 const minDealers = 40
 
-export type SeedStep = 'dealers' | 'ads' | 'indexes' | 'prices'
+export type SeedStep = 'dealers' | 'ads' | 'indexes' | 'prices' | 'past'
 export type SeedOptions = {
   ads?: number
   seed?: number
@@ -58,10 +61,14 @@ export async function seedDemoMarket(
     onProgress?.('dealers', 0, market.dealers.length)
     const dealerIds = await addDealers(db, market.dealers)
     onProgress?.('dealers', market.dealers.length, market.dealers.length)
-    const written = await loadAds(db, demoAds(market, ads, dealerIds), ads, {
+    const withPast = hasPast({ ads, past })
+    const [row] = await db<{ last: number }[]>`select coalesce(max(id), 0) as last from ad`
+    const later: LaterPrice[] = []
+    const written = await loadAds(db, demoAds(market, ads, dealerIds, withPast ? later : undefined), ads, {
       onWritten: (done) => onProgress?.('ads', done, ads),
       onIndex: (done, of) => onProgress?.('indexes', done, of),
     })
+    if (withPast) await writeLaterPrices(db, row?.last ?? 0, later)
     onProgress?.('prices', 0, 2)
     await db`analyze ad, ad_price, dealer`
     await fitPriceModels(db, today)
@@ -70,9 +77,20 @@ export async function seedDemoMarket(
     await recordMonths(db)
     await refreshLandingPages(db)
     onProgress?.('prices', 2, 2)
-    if (hasPast({ ads, past })) await addPeople(db, today)
+    if (withPast) {
+      onProgress?.('past', 0, 2)
+      await seedPast(db, { market, ads, dealerIds })
+      onProgress?.('past', 1, 2)
+      await addPeople(db, today)
+      onProgress?.('past', 2, 2)
+    }
     return { ads: written, dealers: dealerIds.length }
   })
+}
+
+/** The market that a database with a past was filled with. */
+export function planStored({ seed, ads, beganAt }: MarketState): DemoMarket {
+  return planned({ seed, ads, today: beganAt, past: true })
 }
 
 function planned({ ads, seed, today, past }: Required<Pick<SeedOptions, 'ads' | 'seed' | 'today' | 'past'>>): DemoMarket {
@@ -81,9 +99,11 @@ function planned({ ads, seed, today, past }: Required<Pick<SeedOptions, 'ads' | 
   return hasPast({ ads, past }) ? withLambroAuto(market, places) : market
 }
 
-function* demoAds(market: DemoMarket, count: number, dealerIds: readonly number[]): Generator<NewAd> {
+/** The ads on offer; with `later` they have a history of prices, of which it takes what comes after the ads are written. */
+function* demoAds(market: DemoMarket, count: number, dealerIds: readonly number[], later?: LaterPrice[]): Generator<NewAd> {
   for (let index = 0; index < count; index++) {
-    const ad = demoAd(market, index)
+    const sampled = demoAd(market, index)
+    const ad = later ? withDrop(market, index, sampled, later) : sampled
     const dealerId = typeof ad.dealerId === 'number' ? (dealerIds[ad.dealerId] ?? null) : null
     yield { ...ad, dealerId }
   }

@@ -52,6 +52,11 @@ export function isTimeout(error: unknown): boolean {
   return codeOf(error instanceof AppError ? error.cause : error) === '57014'
 }
 
+/** Whether the disk of the database is full. */
+export function isDiskFull(error: unknown): boolean {
+  return codeOf(error instanceof AppError ? error.cause : error) === '53100'
+}
+
 /** Whether a statement gave up waiting for a lock. */
 export function isLockTimeout(error: unknown): boolean {
   return codeOf(error instanceof AppError ? error.cause : error) === '55P03'

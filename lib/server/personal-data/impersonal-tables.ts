@@ -15,6 +15,7 @@ export const impersonalTables: readonly string[] = [
   'phone_reveal',
   'ad_view',
   'paid_price',
+  'demo_market',
   'dealer_column',
   'dealer_column_reading',
   'dealer_export',

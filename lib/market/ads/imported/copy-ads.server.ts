@@ -25,7 +25,10 @@ export async function copyAds(
     await allowLongWork(db)
     let written = 0
     while (!source.ended) {
-      const chunks = takeChunks(source, (rows) => onProgress?.((written += rows)))
+      const chunks = takeChunks(source, (rows) => {
+        written += rows
+        onProgress?.(written)
+      })
       await copyInto(db, copyTarget, Readable.from(chunks, { highWaterMark: 2 }))
     }
     return written
