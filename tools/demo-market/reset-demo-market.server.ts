@@ -4,7 +4,7 @@ import { deleteAds } from '@/lib/market/ads/imported/delete-ads.server'
 import { deleteDealersWithoutAds } from '@/lib/market/dealers/delete-dealers.server'
 import { isDemoAd, isDemoDealer } from './existing-market.server'
 import { clearPast } from './past/clear-past.server'
-import { clearPeople } from './people/add-people.server'
+import { clearPeople } from './people/clear-people.server'
 
 /** How much of a market was generated, and how much was not. */
 export type MarketOrigins = { demoAds: number; demoDealers: number; otherAds: number; otherDealers: number }

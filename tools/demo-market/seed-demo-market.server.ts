@@ -14,8 +14,8 @@ import { hasAds } from './existing-market.server'
 import type { MarketState } from './past/market-state.server'
 import { type LaterPrice, withDrop, writeLaterPrices } from './past/present-drops.server'
 import { seedPast } from './past/seed-past.server'
-import { addPeople } from './people/add-people.server'
 import { withLambroAuto } from './people/lambro-auto'
+import { seedPeople } from './people/seed-people.server'
 import { clearDemoMarket } from './reset-demo-market.server'
 
 export const defaultAds = 6_000
@@ -81,7 +81,7 @@ export async function seedDemoMarket(
       onProgress?.('past', 0, 2)
       await seedPast(db, { market, ads, dealerIds })
       onProgress?.('past', 1, 2)
-      await addPeople(db, today)
+      await seedPeople(db, { today, seed })
       onProgress?.('past', 2, 2)
     }
     return { ads: written, dealers: dealerIds.length }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { addTestUser } from '@/lib/accounts/users/test-user'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
-import { addPeople, clearPeople, findPeople } from './add-people.server'
+import { addPeople, findPeople } from './add-people.server'
+import { clearPeople } from './clear-people.server'
 
 const today = new Date('2026-11-21T10:00:00Z')
 

@@ -1,7 +1,9 @@
 import { currentTerms } from '@/lib/accounts/consent/terms-version'
 import { emailKey } from '@/lib/accounts/users/user'
 import type { Db } from '@/lib/kernel/db/db.server'
+import { type ExtraSeller, extraEmail, extraSellers } from './own-ads'
 import { type DemoPeopleIds, type DemoPersonName, demoPeople, peopleDomain } from './people'
+import { accountDays } from './queue'
 
 /** The accounts of the demo, confirmed for a year and without a password: one enters as them from the page of the stand-ins alone. */
 export async function addPeople(db: Db, today: Date): Promise<DemoPeopleIds> {
@@ -42,7 +44,13 @@ export async function findPeople(db: Db): Promise<DemoPeopleIds> {
   }
 }
 
-/** Deletes the accounts of the demo with all that belongs to them alone. */
-export async function clearPeople(db: Db): Promise<void> {
-  await db`delete from app_user where email like ${`%@${peopleDomain}`}`
+/** The accounts of those who sell in the demo and whom nobody can be, by their names. */
+export async function addSellers(db: Db, today: Date): Promise<ReadonlyMap<ExtraSeller, number>> {
+  const sellers = extraSellers.map((displayName) => {
+    const since = new Date(today.getTime() - (accountDays[displayName] ?? 200) * 86_400_000)
+    const email = extraEmail(displayName)
+    return { email, emailKey: emailKey(email), displayName, confirmedAt: since, createdAt: since }
+  })
+  const added = await db<{ id: number }[]>`insert into app_user ${db(sellers)} returning id`
+  return new Map(extraSellers.map((name, at) => [name, added[at]?.id ?? 0]))
 }

@@ -1,0 +1,24 @@
+import type { Db } from '@/lib/kernel/db/db.server'
+import { lambroAutoEmail } from './lambro-auto'
+import { peopleDomain } from './people'
+import { clearCases } from './write-queue.server'
+
+type Row = { id: number }
+
+/** Deletes the people of the demo with all that is theirs, what was done as one of them too. The market, and what others made, stays. */
+export async function clearPeople(db: Db): Promise<void> {
+  const theirs = `%@${peopleDomain}`
+  const people = idsOf(await db<Row[]>`select id from app_user where email like ${theirs}`)
+  const own = idsOf(await db<Row[]>`select id from ad where owner_id = any(${people}::bigint[])`)
+  const ofLambro = idsOf(await db<Row[]>`select ad.id from ad join dealer on dealer.id = dealer_id where dealer.email = ${lambroAutoEmail}`)
+  await db`delete from reply where email like ${theirs}`
+  await db`delete from ad_report where email like ${theirs}`
+  await db`delete from ad_revision where ad_id = any(${ofLambro}::bigint[]) and state = 'waiting'`
+  await db`delete from dealer_import where user_id = any(${people}::bigint[])`
+  await clearCases(db, people, [...own, ...ofLambro])
+  await db`delete from ad where id = any(${own}::bigint[])`
+  await db`delete from outbox_mail where recipient like ${theirs}`
+  await db`delete from app_user where id = any(${people}::bigint[])`
+}
+
+const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id)

@@ -1,0 +1,83 @@
+import type { Db } from '@/lib/kernel/db/db.server'
+import { vehicleTitle } from '@/lib/market/ads/ad-cards.server'
+import type { Category } from '@/lib/market/catalogue/category'
+import { type DemoPeopleIds, type DemoPersonName, demoPeople } from './people'
+import { leadTalks, stranger, type Talk, withElena } from './talks'
+
+const hour = 3_600_000
+
+/** Conversations about Giulia's car, and the leads of the dealership. */
+export async function seedConversations(
+  db: Db,
+  given: { ids: DemoPeopleIds; now: Date; giuliasAd: number; dealerId: number | undefined },
+): Promise<void> {
+  const { ids, now, giuliasAd, dealerId } = given
+  const private500 = { adId: giuliasAd, title: await titleOf(db, giuliasAd) }
+  const own = { as: 'elena' as const, name: demoPeople.elena.displayName, email: demoPeople.elena.email, phone: demoPeople.elena.phone }
+  await writeTalks(db, { ids, now }, [
+    { ...private500, buyer: own, said: withElena },
+    {
+      ...private500,
+      buyer: stranger('Paolo'),
+      said: [{ by: 'buyer', hoursAgo: 3, text: 'Buongiorno, a 14.000 la chiudiamo oggi? Posso passare in giornata da Bergamo.' }],
+    },
+    {
+      ...private500,
+      buyer: stranger('Franca', '300 4410288'),
+      said: [
+        {
+          by: 'buyer',
+          hoursAgo: 19,
+          text: 'È ancora disponibile? Mi interessa sapere se le gomme sono quelle della foto e quando scade la revisione.',
+        },
+      ],
+    },
+    ...(dealerId === undefined ? [] : await leads(db, dealerId)),
+  ])
+}
+
+type NamedAd = { id: number; category: Category; make: string; model: string | null; version: string }
+
+async function titleOf(db: Db, adId: number): Promise<string> {
+  const [ad] = await db<NamedAd[]>`select id, category, make, model, version from ad where id = ${adId}`
+  return ad ? vehicleTitle(ad) : ''
+}
+
+/** The leads of the dealership, about its newest vehicles. */
+async function leads(db: Db, dealerId: number): Promise<Talk[]> {
+  const ads = await db<NamedAd[]>`
+    select id, category, make, model, version from ad where dealer_id = ${dealerId} and status = 'published' order by published_at desc, id limit 5`
+  return ads.flatMap((ad, at) => {
+    const talk = leadTalks[at]
+    return talk ? [{ ...talk, adId: ad.id, title: vehicleTitle(ad) }] : []
+  })
+}
+
+async function writeTalks(db: Db, { ids, now }: { ids: DemoPeopleIds; now: Date }, talks: readonly Talk[]): Promise<void> {
+  const idOf = (name: DemoPersonName | undefined) => (name === undefined ? null : ids[name])
+  const ago = (hours: number) => new Date(now.getTime() - hours * hour)
+  const rows = talks.map(({ adId, title, buyer, said, assignedTo }) => ({
+    ...{
+      adId,
+      adTitle: title,
+      userId: idOf(buyer.as),
+      name: buyer.name,
+      email: buyer.email,
+      phone: buyer.phone ?? '',
+      assignedTo: idOf(assignedTo),
+    },
+    ...{ createdAt: ago(said[0]?.hoursAgo ?? 0), emailConfirmedAt: ago(said[0]?.hoursAgo ?? 0) },
+  }))
+  const replies = await db<{ id: number }[]>`insert into reply ${db(rows)} returning id`
+  const messages = replies.flatMap(({ id }, at) =>
+    (talks[at]?.said ?? []).map(({ by, hoursAgo, text, author }) => ({
+      ...{ replyId: id, sender: by, message: text, createdAt: ago(hoursAgo), mailedAt: ago(hoursAgo), authorId: idOf(author) },
+    })),
+  )
+  await db`insert into reply_message ${db(messages.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()))}`
+  const read = replies.filter((_, at) => talks[at]?.isRead).map(({ id }) => id)
+  await db`
+    update reply set seller_read_id = coalesce((select max(id) from reply_message where reply_id = reply.id and (sender = 'seller' or reply_id = any(${read}::bigint[]))), 0),
+      buyer_read_id = coalesce((select max(id) from reply_message where reply_id = reply.id and sender = 'buyer'), 0)
+    where id = any(${replies.map(({ id }) => id)}::bigint[])`
+}

@@ -1,0 +1,44 @@
+import type { Db } from '@/lib/kernel/db/db.server'
+import { jsonText } from '@/lib/kernel/db/json-text'
+import { importWaitingChannel } from '@/lib/market/dealer-imports/dealer-imports.server'
+import { lambroAutoEmail } from './lambro-auto'
+import { type DemoPeopleIds } from './people'
+import { stockFile, stockFileName } from './stock-file'
+import { writeCases } from './write-queue.server'
+
+const hour = 3_600_000
+
+/** The staff of Lambro Auto, a file that the importer tries at the next start, and a price that a moderator looks at first. Gives the dealer, if there is one. */
+export async function seedLambro(db: Db, { ids, now }: { ids: DemoPeopleIds; now: Date }): Promise<number | undefined> {
+  const [dealer] = await db<{ id: number }[]>`select id from dealer where email = ${lambroAutoEmail} order by id limit 1`
+  if (!dealer) return undefined
+  const since = new Date(now.getTime() - 300 * 24 * hour)
+  await db`insert into dealer_member ${db([
+    { userId: ids.davide, dealerId: dealer.id, role: 'owner', createdAt: since },
+    { userId: ids.chiara, dealerId: dealer.id, role: 'seller', createdAt: since },
+  ])}`
+  await db`
+    insert into dealer_import (dealer_id, user_id, file_name, content, category, is_full_stock, state, created_at)
+    values (${dealer.id}, ${ids.davide}, ${stockFileName}, ${Buffer.from(stockFile)}, 'auto', false, 'checking', ${new Date(now.getTime() - hour)})`
+  await db`select pg_notify(${importWaitingChannel}, '')`
+  await holdPrice(db, dealer.id, new Date(now.getTime() - 2.6 * hour))
+  return dealer.id
+}
+
+/** A vehicle whose price a file of the dealer wants to halve: it stays as it is until somebody has looked. */
+async function holdPrice(db: Db, dealerId: number, at: Date): Promise<void> {
+  const [ad] = await db<{ id: number; priceCents: number | null }[]>`
+    select id, price_cents from ad where dealer_id = ${dealerId} and status = 'published' and price_cents > 1000000 order by price_cents, id limit 1`
+  if (!ad?.priceCents) return
+  const after = Math.round((ad.priceCents * 0.45) / 10_000) * 10_000
+  const euro = new Intl.NumberFormat('it-IT', { useGrouping: 'always' })
+  const evidence = `da ${euro.format(ad.priceCents / 100)} € a ${euro.format(after / 100)} €`
+  const signals = [{ kind: 'price-drop', weight: 45, evidence }]
+  await db`
+    insert into ad_revision (ad_id, state, changes, signals, changed_at)
+    values (${ad.id}, 'waiting', ${jsonText({ price_cents: after })}::text::jsonb, ${jsonText(signals)}::text::jsonb, ${at})
+    on conflict (ad_id) do nothing`
+  await writeCases(db, [
+    { row: { adId: ad.id, openedAt: at, signals }, log: [{ happenedAt: at, moderator: 'sistema', action: 'In coda', reason: evidence }] },
+  ])
+}
