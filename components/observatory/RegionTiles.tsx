@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { Link } from '@/components/ui/Link'
 import { type Region, regions } from '@/lib/kernel/italian/regions'
 import { numberText } from '@/lib/market/catalogue/number-text'
-import { euroOf, pricedRegions } from '@/lib/market/observatory/findings'
+import { pricedRegions, regionPriceText } from '@/lib/market/observatory/findings'
 import type { RegionPrice } from '@/lib/market/observatory/region-prices'
 import { forcedColors, maxWidth } from '@/styles/media'
 import { color, font, fontSize, radius } from '@/styles/tokens'
@@ -15,17 +15,17 @@ export function RegionTiles({ prices, current, hrefOf }: Props) {
   const shadeOf = (region: Region) => Math.floor((known.findIndex((one) => one.region === region) / Math.max(1, known.length)) * shades) + 1
   return (
     <Map>
-      {prices.map(({ region, euro, ads }) => (
+      {prices.map(({ region, euro, modelEuro, ads }) => (
         <Tile key={region} data-region={codes[region]}>
           <Link
             href={hrefOf(region)}
             rel="nofollow"
             data-shade={euro === null ? undefined : shadeOf(region)}
             aria-current={region === current ? 'true' : undefined}
-            aria-label={`${regions[region]}: ${euro === null ? 'troppo pochi annunci' : euroOf(euro)}, ${numberText(ads)} annunci`}
+            aria-label={`${regions[region]}: ${regionPriceText({ euro, modelEuro })}, ${numberText(ads)} annunci`}
           >
             <span>{codes[region]}</span>
-            {euro === null ? <span data-unknown>n.d.</span> : <b>{numberText(euro)}</b>}
+            {euro === null ? <span>{modelEuro === undefined ? 'n.d.' : `≈ ${numberText(modelEuro)}`}</span> : <b>{numberText(euro)}</b>}
           </Link>
         </Tile>
       ))}

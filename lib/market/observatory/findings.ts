@@ -98,6 +98,12 @@ export function pricedRegions(prices: readonly RegionPrice[]): (RegionPrice & { 
   return prices.flatMap(({ euro, ...rest }) => (euro === null ? [] : [{ ...rest, euro }])).sort((a, b) => a.euro - b.euro)
 }
 
+/** «9.850 €», «circa 9.900 €, stima del modello» where there are too few ads, or that there are. */
+export function regionPriceText({ euro, modelEuro }: Pick<RegionPrice, 'euro' | 'modelEuro'>): string {
+  if (euro !== null) return euroOf(euro)
+  return modelEuro === undefined ? 'troppo pochi annunci' : `circa ${euroOf(modelEuro)}, stima del modello`
+}
+
 export function shareFinding(shares: readonly Share[]): string {
   const total = shares.reduce((sum, { ads }) => sum + ads, 0)
   const most = shares.toSorted((a, b) => b.ads - a.ads)[0]

@@ -20,9 +20,9 @@ import {
 } from './market-queries.server'
 import type { MarketReport, NamedModel, ReportPrices, Share } from './market-report'
 import { changeInAYear, indexOf } from './observed-months'
-import { adsNeeded, agesTried, allItaly, chooseVehicle, isBetween, type ObservedVehicle, priceOf } from './observed-vehicle'
+import { adsNeeded, agesTried, allItaly, chooseVehicle, isBetween, type ObservedVehicle, type Place, priceOf } from './observed-vehicle'
 import { priceCurves } from './price-curves'
-import { placeOf, type RegionalAds, regionPrices } from './region-prices'
+import { modelPriceIn, placeOf, type RegionalAds, regionPrices } from './region-prices'
 
 /** The make and model in an address. Throws where there is none. */
 export function requireModel(make: unknown, model: unknown): NamedModel {
@@ -85,12 +85,13 @@ async function readPrices(
   const place = region === null ? allItaly : here && placeOf(here)
   const reference = place && priceOf(model, month, vehicle, place)
   if (!place || !reference) return null
+  const priceAt = (at: Place) => priceOf(model, month, vehicle, at)?.euro
   return {
     asOf: fittedAt.toISOString(),
     vehicle,
     reference,
     curves: priceCurves(model, month, vehicle, { place, seen: await findSeenWear(db, market, vehicle.ageYears) }),
-    regions: regionPrices(regional, (at) => priceOf(model, month, vehicle, at)?.euro),
+    regions: regionPrices(regional, priceAt, (region) => modelPriceIn(region, priceAt)),
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { adsNeeded } from './observed-vehicle'
-import { type RegionalAds, regionPrices } from './region-prices'
+import { modelPriceIn, type RegionalAds, regionPrices } from './region-prices'
 
 const ads = (region: string | null, rated: number, askedOfEstimate: number | null = 1): RegionalAds => ({
   region,
@@ -32,4 +32,20 @@ test('the price of a region is read at its place; a region without a price has n
   expect(priceIn([ads('toscana', 40, null)], 'toscana')?.euro).toBeNull()
   expect(regionPrices([ads('toscana', 40)], () => undefined).every(({ euro }) => euro === null)).toBe(true)
   expect(regionPrices([ads(null, 40)], () => 10_000).every(({ euro }) => euro === null)).toBe(true)
+})
+
+test('where there are too few ads the mean of the provinces by the model stands beside, and never in their place', () => {
+  const found = regionPrices(
+    [ads('toscana', adsNeeded), ads('molise', 3)],
+    () => 10_000,
+    (region) => (region === 'umbria' ? undefined : 9_000),
+  )
+  const of = (region: string) => found.find((one) => one.region === region)
+  expect([of('toscana'), of('molise'), of('umbria')]).toEqual([
+    { region: 'toscana', ads: adsNeeded + 5, euro: 10_000 },
+    { region: 'molise', ads: 8, euro: null, modelEuro: 9_000 },
+    { region: 'umbria', ads: 0, euro: null },
+  ])
+  expect(modelPriceIn('molise', ({ province }) => ({ CB: 9_000, IS: 9_100, MI: 20_000 })[province ?? ''])).toBe(9_050)
+  expect(modelPriceIn('molise', () => undefined)).toBeUndefined()
 })

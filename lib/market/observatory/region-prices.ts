@@ -1,11 +1,11 @@
 import { type Region, regions } from '@/lib/kernel/italian/regions'
-import { isRegion } from '@/lib/market/places/place'
+import { isRegion, provinces } from '@/lib/market/places/place'
 import { adsNeeded, type Place } from './observed-vehicle'
 
 /** The ads of a model in a region: how far those with an estimate stand from it in the middle, 1.02 for 2 % above, and the province of most. */
 export type RegionalAds = { region: string | null; ads: number; rated: number; askedOfEstimate: number | null; province: string | null }
-/** `euro`: null with fewer ads than needed. */
-export type RegionPrice = { region: Region; ads: number; euro: number | null }
+/** `euro`: null with fewer ads than needed; `modelEuro` is then what the model of prices says of the place, from the ads of all cars there. */
+export type RegionPrice = { region: Region; ads: number; euro: number | null; modelEuro?: number | undefined }
 
 /** The place where the ads of a region stand; undefined with fewer estimates than needed. */
 export function placeOf({ rated, askedOfEstimate, province }: RegionalAds): Place | undefined {
@@ -13,13 +13,27 @@ export function placeOf({ rated, askedOfEstimate, province }: RegionalAds): Plac
 }
 
 /** What the same car costs in each region: its estimate there, as far above or below as what is asked there for the model. */
-export function regionPrices(ads: readonly RegionalAds[], priceAt: (place: Place) => number | undefined): RegionPrice[] {
+export function regionPrices(
+  ads: readonly RegionalAds[],
+  priceAt: (place: Place) => number | undefined,
+  modelAt: (region: Region) => number | undefined = () => undefined,
+): RegionPrice[] {
   const found = new Map(ads.map((one) => [one.region, one]))
   return Object.keys(regions)
     .filter(isRegion)
     .map((region) => {
       const own = found.get(region)
       const place = own && placeOf(own)
-      return { region, ads: own?.ads ?? 0, euro: (place && priceAt(place)) ?? null }
+      const euro = (place && priceAt(place)) ?? null
+      const modelEuro = euro === null ? modelAt(region) : undefined
+      return { region, ads: own?.ads ?? 0, euro, ...(modelEuro !== undefined && { modelEuro }) }
     })
+}
+
+/** The mean of what a model of prices says of a car in the provinces of a region, by tens. */
+export function modelPriceIn(region: Region, priceAt: (place: Place) => number | undefined): number | undefined {
+  const found = Object.keys(provinces).flatMap((province) =>
+    provinces[province]?.region === region ? (priceAt({ province, askedOfEstimate: 1 }) ?? []) : [],
+  )
+  return found.length === 0 ? undefined : Math.round(found.reduce((sum, euro) => sum + euro, 0) / found.length / 10) * 10
 }
