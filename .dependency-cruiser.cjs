@@ -150,8 +150,6 @@ const importers = {
 
 const any = (names) => `(${names.join('|')})`
 const tests = '([.]test[.]tsx?|/test-[^/]+)$'
-/** Of what is no TypeScript: the code that uses it imports the file itself. */
-const declarations = '[.]d[.](svg[.])?ts$'
 const rule = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
 
 module.exports = {
@@ -210,22 +208,6 @@ module.exports = {
       'whoever sends no traces anywhere must not load what sends them: import() it behind the setting',
     ),
     rule('tools-call-no-script', { path: '^tools/', pathNot: tests }, { path: '^scripts/' }, 'scripts may use tools, never the reverse'),
-    rule(
-      'no-dead-code',
-      { path: '^(pages|scripts|tools|e2e|lib/server/jobs)/|-worker[.]server[.]ts$' },
-      {
-        path: '^(lib|components|styles)/',
-        pathNot: `${tests}|-worker[.]server[.]ts$|^lib/(architecture|shared-in-process[.]server)|^styles/extraction/|^lib/kernel/framework/[^/]+[.]mjs$|^lib/kernel/browser/(bootstrap|run-scripts)[.]ts$|${declarations}`,
-        reachable: false,
-      }, // next.config.js puts these into the build
-      'nothing reaches this file from a page, a job or a script: delete it',
-    ),
-    rule(
-      'control-has-a-page',
-      { path: '^pages/', pathNot: '^pages/componenti[.]tsx$' },
-      { path: '^components/(ui|form)/', pathNot: `${tests}|${declarations}`, reachable: false },
-      'no page but the gallery uses this control: delete it, or use it',
-    ),
     ...Object.entries(layers).map(([layer, { uses }]) =>
       rule(
         `layer-${layer}`,

@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { array, type InferType, object, string } from 'yup'
+import { unreached } from './reach-rules'
 
 const violation = object({ from: string().required(), to: string().defined(), rule: object({ name: string().required() }) })
 const cruiseResult = object({
-  modules: array(object({ source: string().required() })).required(),
+  modules: array(
+    object({ source: string().required(), dependencies: array(object({ resolved: string().required() })).required() }),
+  ).required(),
   summary: object({ violations: array(violation).required() }),
 })
 type Violation = Omit<InferType<typeof violation>, 'rule'> & { rule: string }
@@ -25,6 +28,6 @@ export function cruise(folder: string): { modules: string[]; violations: Violati
   const { modules, summary } = cruiseResult.validateSync(JSON.parse(stdout))
   return {
     modules: modules.map(({ source }) => source),
-    violations: summary.violations.map(({ from, to, rule }) => ({ from, to, rule: rule.name })),
+    violations: [...summary.violations.map(({ from, to, rule }) => ({ from, to, rule: rule.name })), ...unreached(modules)],
   }
 }
