@@ -42,7 +42,7 @@ test('the mail box shows mails to this machine only, and opens them', async ({ v
   const email = newEmail('elena')
   await visitor().postAsHuman('/registration', { displayName: 'Elena', email, password })
   await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1)
-  expect(await (await request.get(standInsUrl())).text()).toContain('Servizi di prova')
+  expect(await (await request.get(standInsUrl())).text()).toContain('Banco di prova')
   expect(await (await request.get(`${standInsUrl()}/posta`)).text()).toContain(email)
   expect((await request.get(`${standInsUrl()}/posta`, { headers: { host: 'cattivo.test' } })).status()).toBe(403)
 })

@@ -7,7 +7,7 @@ test('a mail is read and clicked in the mail box', async ({ page, visitor, reque
   await visitor().postAsHuman('/registration', { displayName: 'Lettrice', email, password })
   await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1)
   await page.goto(standInsUrl())
-  await page.getByRole('link', { name: 'Posta' }).click()
+  await page.getByRole('link', { name: /^Tutte, / }).click()
   await page.getByRole('listitem').filter({ hasText: email }).getByRole('link').click()
   await expect(page.frameLocator('iframe').getByRole('link', { name: 'Conferma la registrazione' })).toBeVisible()
   await page.getByRole('link', { name: /conferma-registrazione\?codice=/ }).click()

@@ -11,10 +11,12 @@ const callStandIn = (path: string, query = '', body?: unknown): Promise<StandInR
     method: body === undefined ? 'GET' : 'POST',
     form: new URLSearchParams(),
     text: body === undefined ? '' : JSON.stringify(body),
+    headers: {},
+    peer: '127.0.0.1',
   }
   return check(request)
 }
-const bodyOf = (answer: StandInResponse | undefined) => (answer === undefined || answer === 'hang up' ? '' : (answer.body ?? ''))
+const bodyOf = (answer: StandInResponse | undefined) => (answer === undefined || answer === 'hang up' ? '' : String(answer.body ?? ''))
 
 /** What a page does with the script: waits until it is ready and requests a token. */
 async function token(outcome = ''): Promise<string> {

@@ -10,6 +10,8 @@ import { trackedSchema } from './tracker-event-schema'
 
 const faults = { errore: 'risponde 500', lento: 'non risponde', rifiuto: 'risponde 400', giu: 'la linea cade' } as const
 type Fault = keyof typeof faults
+/** The faults that somebody has asked for, by visitor. */
+export type RequestedFaults = Map<string, Fault>
 /** Longer than the site waits. */
 const slowMs = 30_000
 const maxShown = 200
@@ -20,9 +22,8 @@ type Line = InferType<typeof lineSchema>
 const when = new Intl.DateTimeFormat('it-IT', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Europe/Rome' })
 
 /** Checks and stores every event of the site, as JSON lines. `/collector.json?visitatore=…` is for tests; so are faults for one visitor, which do not disturb the others. */
-export function collector(folder: string, siteOrigin: string): StandIn {
+export function collector(folder: string, siteOrigin: string, faultOf: RequestedFaults = new Map()): StandIn {
   const file = path.join(folder, 'events.jsonl')
-  const faultOf = new Map<string, Fault>()
   return async (request) => {
     if (request.path === '/collector/api/v1/track') return withCors(await track(request, file, faultOf), siteOrigin)
     if (request.path === '/collector/guasti') return setFault(request, faultOf)

@@ -15,9 +15,9 @@ const when = new Intl.DateTimeFormat('it-IT', { dateStyle: 'short', timeStyle: '
 /** The mails the site would have sent, newest first, to read and click. `/posta.json?a=…` is for tests. */
 export function mailBox(folder: string): StandIn {
   return async ({ path: requested, query }) => {
-    if (requested === '/posta') return listPage(await readAll(folder, query.get('a')))
+    if (requested === '/posta') return listPage(await readMails(folder, query.get('a')))
     if (requested === '/posta.json')
-      return json((await readAll(folder, query.get('a'))).map((mail) => ({ ...mail, links: linksIn(mail.text) })))
+      return json((await readMails(folder, query.get('a'))).map((mail) => ({ ...mail, links: linksIn(mail.text) })))
     if (requested === modelsPath) return modelsPage()
     const [, model, form] = /^\/posta\/modelli\/(\d+)(\/html)?$/.exec(requested) ?? []
     if (model !== undefined) return modelPage(Number(model), form)
@@ -26,7 +26,8 @@ export function mailBox(folder: string): StandIn {
   }
 }
 
-async function readAll(folder: string, to: string | null): Promise<StoredMail[]> {
+/** The last mails of a folder, newest first; of one address when it is given. */
+export async function readMails(folder: string, to: string | null = null): Promise<StoredMail[]> {
   const files = (await readdir(folder).catch(() => []))
     .filter((file) => file.endsWith('.eml'))
     .sort()

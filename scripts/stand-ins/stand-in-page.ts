@@ -14,11 +14,13 @@ button.plain { background: ${color.surface}; color: ${color.info}; border: 1px s
 
 /** A page of a stand-in. The content is HTML already: text goes through `escapeHtml` first. */
 export function standInPage(title: string, content: string): StandInResponse {
-  const body = `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)} – servizi di prova</title><style>${style}</style></head>
-<body><header><a href="/">Servizi di prova</a></header><main><h1>${escapeHtml(title)}</h1>${content}</main></body></html>`
+  const body = `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)} – banco di prova</title><style>${style}</style></head>
+<body><header><a href="/">Banco di prova</a></header><main><h1>${escapeHtml(title)}</h1>${content}</main></body></html>`
   return {
     type: 'text/html',
     body,
-    headers: { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'" },
+    headers: {
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+    },
   }
 }

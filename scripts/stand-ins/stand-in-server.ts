@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { StartError } from '@/lib/kernel/errors/start-error'
 
 export type StandInRequest = {
@@ -10,8 +10,13 @@ export type StandInRequest = {
   form: URLSearchParams
   text: string
   ifModifiedSince?: string | undefined
+  headers: IncomingHttpHeaders
+  /** The address at the other end of the connection; '' when it is closed. */
+  peer: string
 }
-export type StandInResponse = { status?: number; type?: string; headers?: Record<string, string>; body?: string } | 'hang up'
+export type StandInResponse =
+  | { status?: number; type?: string; headers?: Record<string, string | string[]>; body?: string | Buffer }
+  | 'hang up'
 /** Answers a request; undefined when the address is none of this service's. */
 export type StandIn = (request: StandInRequest) => Promise<StandInResponse | undefined>
 
@@ -75,6 +80,8 @@ async function read(request: IncomingMessage): Promise<StandInRequest | undefine
     form: new URLSearchParams(isForm ? text : ''),
     text,
     ifModifiedSince: request.headers['if-modified-since'],
+    headers: request.headers,
+    peer: request.socket.remoteAddress ?? '',
   }
 }
 
@@ -85,7 +92,7 @@ function send(response: ServerResponse, answered: StandInResponse): void {
   }
   const { status = 200, type = 'text/plain', headers = {}, body = '' } = answered
   response.writeHead(status, {
-    'Content-Type': `${type}; charset=utf-8`,
+    'Content-Type': typeof body === 'string' ? `${type}; charset=utf-8` : type,
     'Cache-Control': 'no-store',
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',

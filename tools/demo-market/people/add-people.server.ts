@@ -17,10 +17,11 @@ export async function addPeople(db: Db, today: Date): Promise<DemoPeopleIds> {
     confirmedAt: since,
     createdAt: since,
   }))
-  await db`insert into app_user ${db(people)}`
+  await db`insert into app_user ${db(people)} on conflict (email_key) do nothing`
   await db`
     insert into terms_acceptance (user_id, version, accepted_at)
-    select id, ${currentTerms}, ${since} from app_user where email like ${`%@${peopleDomain}`}`
+    select id, ${currentTerms}, ${since} from app_user where email like ${`%@${peopleDomain}`}
+    on conflict (user_id, version) do nothing`
   return findPeople(db)
 }
 

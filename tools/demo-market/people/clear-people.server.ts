@@ -5,10 +5,10 @@ import { clearCases } from './write-queue.server'
 
 type Row = { id: number }
 
-/** Deletes the people of the demo with all that is theirs, what was done as one of them too. The market, and what others made, stays. */
-export async function clearPeople(db: Db): Promise<void> {
+/** Deletes the people of the demo with all that is theirs, what was done as one of them too. The market, and what others made, stays, and so does `but`. */
+export async function clearPeople(db: Db, but: readonly string[] = []): Promise<void> {
   const theirs = `%@${peopleDomain}`
-  const people = idsOf(await db<Row[]>`select id from app_user where email like ${theirs}`)
+  const people = idsOf(await db<Row[]>`select id from app_user where email like ${theirs} and email <> all(${[...but]}::text[])`)
   const own = idsOf(await db<Row[]>`select id from ad where owner_id = any(${people}::bigint[])`)
   const ofLambro = idsOf(await db<Row[]>`select ad.id from ad join dealer on dealer.id = dealer_id where dealer.email = ${lambroAutoEmail}`)
   await db`delete from reply where email like ${theirs}`
@@ -17,7 +17,7 @@ export async function clearPeople(db: Db): Promise<void> {
   await db`delete from dealer_import where user_id = any(${people}::bigint[])`
   await clearCases(db, people, [...own, ...ofLambro])
   await db`delete from ad where id = any(${own}::bigint[])`
-  await db`delete from outbox_mail where recipient like ${theirs}`
+  await db`delete from outbox_mail where recipient like ${theirs} or recipient = ${lambroAutoEmail}`
   await db`delete from app_user where id = any(${people}::bigint[])`
 }
 

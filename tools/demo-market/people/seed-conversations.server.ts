@@ -1,6 +1,9 @@
+import { mailSeller } from '@/lib/accounts/contact/write-message.server'
+import { env } from '@/lib/kernel/config/env.server'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { vehicleTitle } from '@/lib/market/ads/ad-cards.server'
 import type { Category } from '@/lib/market/catalogue/category'
+import { lambroAutoEmail } from './lambro-auto'
 import { type DemoPeopleIds, type DemoPersonName, demoPeople } from './people'
 import { leadTalks, stranger, type Talk, withElena } from './talks'
 
@@ -12,9 +15,9 @@ export async function seedConversations(
   given: { ids: DemoPeopleIds; now: Date; giuliasAd: number; dealerId: number | undefined },
 ): Promise<void> {
   const { ids, now, giuliasAd, dealerId } = given
-  const private500 = { adId: giuliasAd, title: await titleOf(db, giuliasAd) }
+  const private500 = { adId: giuliasAd, title: await titleOf(db, giuliasAd), to: demoPeople.giulia.email }
   const own = { as: 'elena' as const, name: demoPeople.elena.displayName, email: demoPeople.elena.email, phone: demoPeople.elena.phone }
-  await writeTalks(db, { ids, now }, [
+  const talks: Talk[] = [
     { ...private500, buyer: own, said: withElena },
     {
       ...private500,
@@ -33,7 +36,8 @@ export async function seedConversations(
       ],
     },
     ...(dealerId === undefined ? [] : await leads(db, dealerId)),
-  ])
+  ]
+  await mailWaiting(db, talks, await writeTalks(db, { ids, now }, talks))
 }
 
 type NamedAd = { id: number; category: Category; make: string; model: string | null; version: string }
@@ -49,11 +53,15 @@ async function leads(db: Db, dealerId: number): Promise<Talk[]> {
     select id, category, make, model, version from ad where dealer_id = ${dealerId} and status = 'published' order by published_at desc, id limit 5`
   return ads.flatMap((ad, at) => {
     const talk = leadTalks[at]
-    return talk ? [{ ...talk, adId: ad.id, title: vehicleTitle(ad) }] : []
+    return talk ? [{ ...talk, adId: ad.id, title: vehicleTitle(ad), to: lambroAutoEmail }] : []
   })
 }
 
-async function writeTalks(db: Db, { ids, now }: { ids: DemoPeopleIds; now: Date }, talks: readonly Talk[]): Promise<void> {
+async function writeTalks(
+  db: Db,
+  { ids, now }: { ids: DemoPeopleIds; now: Date },
+  talks: readonly Talk[],
+): Promise<{ id: number; messageId: number }[]> {
   const idOf = (name: DemoPersonName | undefined) => (name === undefined ? null : ids[name])
   const ago = (hours: number) => new Date(now.getTime() - hours * hour)
   const rows = talks.map(({ adId, title, buyer, said, assignedTo }) => ({
@@ -74,10 +82,33 @@ async function writeTalks(db: Db, { ids, now }: { ids: DemoPeopleIds; now: Date 
       ...{ replyId: id, sender: by, message: text, createdAt: ago(hoursAgo), mailedAt: ago(hoursAgo), authorId: idOf(author) },
     })),
   )
-  await db`insert into reply_message ${db(messages.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()))}`
+  const inOrder = messages.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+  const written = await db<{ id: number; replyId: number; message: string }[]>`
+    insert into reply_message ${db(inOrder)} returning id, reply_id, message`
   const read = replies.filter((_, at) => talks[at]?.isRead).map(({ id }) => id)
   await db`
     update reply set seller_read_id = coalesce((select max(id) from reply_message where reply_id = reply.id and (sender = 'seller' or reply_id = any(${read}::bigint[]))), 0),
       buyer_read_id = coalesce((select max(id) from reply_message where reply_id = reply.id and sender = 'buyer'), 0)
     where id = any(${replies.map(({ id }) => id)}::bigint[])`
+  return replies.map(({ id }) => ({ id, messageId: written.findLast(({ replyId }) => replyId === id)?.id ?? 0 }))
+}
+
+/** The mails about what waits for an answer, where they stay on this machine. */
+async function mailWaiting(db: Db, talks: readonly Talk[], written: readonly { id: number; messageId: number }[]): Promise<void> {
+  if (!env().standIns.includes('mail')) return
+  for (const [at, { adId, title, buyer, said, to }] of talks.entries()) {
+    const [place, last] = [written[at], said.at(-1)]
+    if (!place || last?.by !== 'buyer') continue
+    const thread = {
+      id: place.id,
+      adId,
+      dealerId: null,
+      title,
+      name: buyer.name,
+      email: buyer.email,
+      phone: buyer.phone ?? '',
+      isConfirmed: true,
+    }
+    await mailSeller(db, thread, { id: place.messageId, message: last.text }, to)
+  }
 }

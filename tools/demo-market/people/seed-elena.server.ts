@@ -7,7 +7,7 @@ import { searchHref } from '@/lib/market/search/query/search-href'
 const search = '/usate?dove=018110&prezzo_a=15000&raggio=100&ordina=recenti'
 const day = 86_400_000
 /** How many ads have come since she last looked. */
-export const newAds = 7
+const newAds = 7
 
 /** Elena's watchlist, of which one car costs less than when she saved it and one is sold, and her saved search. */
 export async function seedElena(db: Db, { userId, now, giuliasAd }: { userId: number; now: Date; giuliasAd: number }): Promise<void> {

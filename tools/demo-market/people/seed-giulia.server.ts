@@ -4,7 +4,7 @@ import { findPlace } from '@/lib/market/places/places.server'
 import { giuliasDraft } from './giulias-draft'
 import { insertAds } from './insert-ads.server'
 import { ownAd } from './own-ads'
-import { type DemoPeopleIds, demoPeople } from './people'
+import { type DemoPeopleIds, demoPeople, peopleDomain } from './people'
 import { writeCases } from './write-queue.server'
 
 const hour = 3_600_000
@@ -31,6 +31,7 @@ export async function seedGiulia(db: Db, { ids, now }: { ids: DemoPeopleIds; now
   const days = Array.from({ length: 12 }, (_, back) => ({ adId: online, day: ago(back * 24), times: 9 + ((back * 7) % 13) }))
   await db`insert into ad_view ${db(days)}`
   await writeDraft(db, ids.giulia, ago(26))
+  await loseMail(db, ago(9))
   return online
 }
 
@@ -45,6 +46,8 @@ const answers = {
     descrizione:
       'La Ypsilon di mio marito, usata per andare al lavoro. Tagliandi in concessionaria, gomme cambiate l’anno scorso, sempre in garage. La vendiamo perché ora abbiamo l’auto aziendale.',
   },
+  prezzo: {},
+  pubblica: { nome: 'Giulia', comune: 'Monza (MB)' },
 } as const
 
 async function writeDraft(db: Db, ownerId: number, at: Date): Promise<void> {
@@ -52,4 +55,18 @@ async function writeDraft(db: Db, ownerId: number, at: Date): Promise<void> {
   await db`
     insert into ad_draft_step (draft_id, step, answers, saved_at)
     select ${giuliasDraft}, key, value, ${at} from jsonb_each(${jsonText(answers)}::text::jsonb)`
+}
+
+/** A mail that was given up: what support finds when Giulia asks where it is. */
+async function loseMail(db: Db, at: Date): Promise<void> {
+  const mail = {
+    ...{
+      messageId: `<smarrita.giulia@${peopleDomain}>`,
+      kind: 'ad-held',
+      recipient: demoPeople.giulia.email,
+      subject: 'Il tuo annuncio è in controllo',
+    },
+    ...{ bodyText: '', bodyHtml: '', createdAt: at, attempts: 6, nextAttemptAt: at, failedAt: at, lastError: '452 4.2.2 casella piena' },
+  }
+  await db`insert into outbox_mail ${db(mail)}`
 }

@@ -4,6 +4,8 @@ export type Said = { by: 'buyer' | 'seller'; hoursAgo: number; text: string; aut
 export type Talk = {
   adId: number
   title: string
+  /** Where the seller reads mails. */
+  to: string
   buyer: { as?: DemoPersonName; name: string; email: string; phone?: string }
   said: readonly Said[]
   assignedTo?: DemoPersonName
@@ -31,7 +33,7 @@ export const withElena: readonly Said[] = [
 export const stranger = (name: string, phone = '') => ({ name, email: `${name.toLowerCase()}.chiede@${peopleDomain}`, phone })
 
 /** Leads of the dealership: two that wait, one of them too long, and three that were answered. */
-export const leadTalks: readonly Omit<Talk, 'adId' | 'title'>[] = [
+export const leadTalks: readonly Omit<Talk, 'adId' | 'title' | 'to'>[] = [
   {
     buyer: stranger('Sergio', '300 4410271'),
     said: [

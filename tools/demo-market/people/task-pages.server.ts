@@ -12,7 +12,7 @@ export type DemoFacts = { vehicles: number; waitingCases: number }
 export async function findDemoFacts(db: Db): Promise<DemoFacts | undefined> {
   const [found] = await db<DemoFacts[]>`
     select (select count(*)::int from ad where status = 'published' and dealer_id in (select id from dealer where email = ${lambroAutoEmail})) as vehicles,
-      (select count(*)::int from moderation_case where decided_at is null or (appealed_at is not null and appeal_decided_at is null)) as waiting_cases
+      (select count(*)::int from moderation_case where (decided_at is null and (asked_at is null or answered_at is not null)) or (appealed_at is not null and appeal_decided_at is null)) as waiting_cases
     from app_user where email = ${demoPeople.elena.email}`
   return found
 }
