@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { classicBodies, decades } from '@/lib/market/illustrations/vehicles/classic'
 import { heroLandscape } from './hero'
 import { type Drawing, listDrawings, seedCount } from './illustration'
@@ -7,7 +7,9 @@ import { paints } from './paint'
 import { everyColour, expectNumbersRight, expectWellFormed, parse } from './test-drawings'
 import { sceneWithVehicle, type View, vehicle, vehicleAlone } from './vehicle-drawing'
 
-const seeds = Array.from({ length: seedCount }, (_, seed) => seed)
+const share = inject('shareOfRuns')
+const seeds = Array.from({ length: Math.ceil(seedCount * share) }, (_, seed) => seed)
+const someColours = everyColour.filter((_, index) => index % Math.round(1 / share) === 0)
 
 test.each(listDrawings())('%s is a well-formed picture', (drawing) => expectWellFormed(drawing, ['rosso']))
 
@@ -16,15 +18,15 @@ test('the home page has a well-formed landscape', () => {
 })
 
 describe.each(listDrawings())('%s', (drawing) => {
-  const coloured = everyColour.map((colour) => vehicleAlone(drawing, colour))
+  const coloured = someColours.map((colour) => vehicleAlone(drawing, colour))
   const scenes = seeds.map((seed) => sceneWithVehicle(drawing, 'verde', seed))
 
   test('has no number that went wrong, in any colour', () => expectNumbersRight([...coloured, ...scenes]))
 
   test('looks different in each colour and with each seed, and the same when drawn again', () => {
-    expect(new Set(coloured)).toHaveProperty('size', everyColour.length)
-    expect(new Set(scenes)).toHaveProperty('size', seedCount)
-    expect(sceneWithVehicle(drawing, 'verde', 3)).toBe(scenes[3])
+    expect(new Set(coloured)).toHaveProperty('size', someColours.length)
+    expect(new Set(scenes)).toHaveProperty('size', seeds.length)
+    expect(sceneWithVehicle(drawing, 'verde', 1)).toBe(scenes[1])
   })
 
   test('in its scene is less than 40 kB of SVG', () => {
