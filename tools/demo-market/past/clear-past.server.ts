@@ -1,6 +1,6 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { clearMarketState, findMarketState } from './market-state.server'
-import { clearShoppers } from './write-reach.server'
+import { clearShoppers } from './shoppers.server'
 
 /** Deletes what the past of a market left in tables that its ads do not take with them: accounts, answers, months and proofs. */
 export async function clearPast(db: Db): Promise<void> {

@@ -12,14 +12,15 @@ export type SeenAd = {
   closedAt: Date | null
   askedOfEstimate: number
 }
-export type DayReach = { views: number; calls: number; saves: number }
+export type DayReach = { views: number; calls: number; saves: number; messages: number }
 
 /** Visits by weekday, Sunday first, beside the mean of all. */
 const weekday = [1.16, 1.02, 0.97, 0.95, 0.96, 0.94, 1] as const
 const callShare = 0.011
 const saveShare = 0.007
+const messageShare = 0.0014
 
-/** How often an ad was opened, called about and saved on a day: what is new and cheap is looked at most. */
+/** How often an ad was opened, called about, saved and asked about on a day: what is new and cheap is looked at most. */
 export function reachOf(seed: number, ad: SeenAd, day: number): DayReach {
   const random = new Random(seed, 109, ad.id, day)
   const date = new Date(day * 86_400_000)
@@ -28,7 +29,12 @@ export function reachOf(seed: number, ad: SeenAd, day: number): DayReach {
   const fame = Math.exp(0.25 * new Random(110, numberOf(`${ad.make}/${ad.model ?? ''}`)).normal())
   const mean = (7 * Math.exp(-age / 9) + 2.6) * attraction * fame * (weekday[date.getUTCDay()] ?? 1) * flowOf(date)
   const views = Math.max(0, Math.round(mean + Math.sqrt(mean) * random.normal()))
-  return { views, calls: countOf(random, views, callShare), saves: countOf(random, views, saveShare) }
+  const [calls, saves, messages] = [
+    countOf(random, views, callShare),
+    countOf(random, views, saveShare),
+    countOf(random, views, messageShare),
+  ]
+  return { views, calls, saves, messages }
 }
 
 function countOf(random: Random, views: number, share: number): number {

@@ -24,6 +24,8 @@ async function faultsOf(db: Db, today: Date): Promise<Record<string, number> | u
         where v.day < a.published_at::date or v.day > coalesce(a.closed_at, ${today})::date) as views_outside,
       (select count(*)::int from saved_ad s join ad a on a.id = s.ad_id
         where s.saved_at < a.published_at or s.saved_at > coalesce(a.closed_at, ${today})) as saves_outside,
+      (select count(*)::int from reply r join ad a on a.id = r.ad_id join reply_message m on m.reply_id = r.id where r.email like '%@clienti.example'
+        and (r.created_at < a.published_at or r.created_at > coalesce(a.closed_at, ${today}) or m.created_at > ${today})) as messages_outside,
       (select count(*)::int from closing_estimate c join ad a on a.id = c.ad_id where c.closed_at <> a.closed_at) as closed_otherwise`
   return row
 }
@@ -60,8 +62,8 @@ test(
     await seedDemoMarket(db, { ...options, today })
     expect(await summaryOf(db)).toEqual(first)
     await clearDemoMarket(db)
-    expect([...(await db`select from demo_market union all select from paid_price where is_demo union all select from saved_ad`)]).toEqual(
-      [],
-    )
+    expect([
+      ...(await db`select from demo_market union all select from paid_price where is_demo union all select from saved_ad union all select from reply`),
+    ]).toEqual([])
   }),
 )

@@ -10,9 +10,10 @@ import { Random } from '../random'
 import { paidEuro } from './ad-life'
 import { type GoneAd, goneAds, pastMonths } from './gone-ads'
 import { saveMarketState } from './market-state.server'
+import { addShoppers } from './shoppers.server'
 import { readWorth } from './worth.server'
 import { writeMonthsBefore } from './write-months.server'
-import { addShoppers, writeReach } from './write-reach.server'
+import { writeReach } from './write-reach.server'
 
 /** Number of models that are most on offer, of which more has gone. */
 const frequentModels = 10

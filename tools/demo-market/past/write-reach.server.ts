@@ -1,16 +1,12 @@
 import { Readable } from 'node:stream'
-import { emailKey } from '@/lib/accounts/users/user'
 import { copyInto } from '@/lib/kernel/db/copy.server'
 import type { Db } from '@/lib/kernel/db/db.server'
-import { reservedTld } from '../demo-contact'
 import { isDemoAd, isDemoDealer } from '../existing-market.server'
 import { Random } from '../random'
 import { daysOnlineIn, dealerCalls, reachOf, type SeenAd } from './reach'
+import { listShoppers, shoppersDomain } from './shoppers.server'
+import { type Asked, writeMessages } from './write-messages.server'
 
-/** The domain of those who saved something and do nothing else; it marks their accounts. */
-export const shoppersDomain = `clienti.${reservedTld}`
-/** Ads on offer for each such account. */
-const adsOfShopper = 15
 const rowsPerChunk = 2_000
 const dayMs = 86_400_000
 
@@ -20,7 +16,7 @@ type Range = { seed: number; from: number; to: number }
 export async function writeReach(db: Db, { seed, from, to }: Range): Promise<void> {
   if (to < from) return
   const ads = await listSeenAds(db, { from, to })
-  const counted = { views: new Lines(), calls: new Lines(), saves: new Lines() }
+  const counted: Counted = { views: new Lines(), calls: new Lines(), saves: new Lines(), asked: [] }
   const shoppers = await listShoppers(db)
   for (const ad of ads) addReach(counted, ad, { seed, from, to, shoppers })
   for (const { id } of await db<{ id: number }[]>`select id from dealer where ${isDemoDealer(db)} order by id`)
@@ -31,9 +27,10 @@ export async function writeReach(db: Db, { seed, from, to }: Range): Promise<voi
   await copyInto(db, 'ad_view (ad_id, day, times)', counted.views.read())
   await copyInto(db, 'phone_reveal (subject, subject_id, day, times)', counted.calls.read())
   await copyInto(db, 'saved_ad (user_id, ad_id, saved_at, saved_price_cents, seen_price_cents, seen_sold)', counted.saves.read())
+  await writeMessages(db, seed, counted.asked)
 }
 
-type Counted = { views: Lines; calls: Lines; saves: Lines }
+type Counted = { views: Lines; calls: Lines; saves: Lines; asked: Asked[] }
 type CountedAd = SeenAd & { savedBy: number }
 
 function addReach(counted: Counted, ad: CountedAd, { seed, from, to, shoppers }: Range & { shoppers: readonly number[] }): void {
@@ -41,9 +38,10 @@ function addReach(counted: Counted, ad: CountedAd, { seed, from, to, shoppers }:
   const start = new Random(seed, 112, ad.id).whole(0, Math.max(0, shoppers.length - 1))
   let { savedBy } = ad
   for (let day = first; day <= last; day++) {
-    const { views, calls, saves } = reachOf(seed, ad, day)
+    const { views, calls, saves, messages } = reachOf(seed, ad, day)
     if (views > 0) counted.views.add(`${ad.id}\t${dayText(day)}\t${views}\n`)
     if (calls > 0) counted.calls.add(`ad\t${ad.id}\t${dayText(day)}\t${calls}\n`)
+    for (let message = 0; message < messages; message++) counted.asked.push({ adId: ad.id, at: momentOf(ad, day, message) })
     for (const end = Math.min(savedBy + saves, shoppers.length); savedBy < end; savedBy++) {
       const shopper = shoppers[(start + savedBy) % shoppers.length]
       const price = ad.priceCents ?? '\\N'
@@ -53,8 +51,8 @@ function addReach(counted: Counted, ad: CountedAd, { seed, from, to, shoppers }:
 }
 
 /** An afternoon, but never outside the life of the ad. */
-function momentOf({ publishedAt, closedAt }: SeenAd, day: number): Date {
-  const afternoon = Math.max(day * dayMs + 15 * 3_600_000, publishedAt.getTime() + 60_000)
+function momentOf({ publishedAt, closedAt }: SeenAd, day: number, minutes = 0): Date {
+  const afternoon = Math.max(day * dayMs + 15 * 3_600_000 + minutes * 60_000, publishedAt.getTime() + 60_000)
   return new Date(closedAt === null ? afternoon : Math.min(afternoon, closedAt.getTime()))
 }
 
@@ -86,24 +84,4 @@ async function listSeenAds(db: Db, { from, to }: { from: number; to: number }): 
     from (select * from ad where ${isDemoAd(db)}) a left join price_rating r on r.ad_id = a.id left join closing_estimate c on c.ad_id = a.id
     where a.published_at < ${new Date((to + 1) * dayMs)} and (a.closed_at is null or a.closed_at >= ${new Date(from * dayMs)}) order by a.id`
   return rows.flatMap(({ publishedAt, ...ad }) => (publishedAt === null ? [] : [{ ...ad, publishedAt }]))
-}
-
-async function listShoppers(db: Db): Promise<number[]> {
-  const rows = await db<{ id: number }[]>`select id from app_user where email like ${`%@${shoppersDomain}`} order by id`
-  return rows.map(({ id }) => id)
-}
-
-/** Accounts of those who save ads: confirmed, without a password, so that nobody can enter as one of them. */
-export async function addShoppers(db: Db, ads: number, since: Date): Promise<void> {
-  const shoppers = Array.from({ length: Math.max(20, Math.round(ads / adsOfShopper)) }, (_, index) => {
-    const email = `visitatore.${index + 1}@${shoppersDomain}`
-    return { email, emailKey: emailKey(email), displayName: `Visitatore ${index + 1}`, confirmedAt: since, createdAt: since }
-  })
-  for (let from = 0; from < shoppers.length; from += rowsPerChunk)
-    await db`insert into app_user ${db(shoppers.slice(from, from + rowsPerChunk))}`
-}
-
-/** Deletes those accounts with what they saved. */
-export async function clearShoppers(db: Db): Promise<void> {
-  await db`delete from app_user where email like ${`%@${shoppersDomain}`}`
 }
