@@ -26,17 +26,17 @@ export async function fillMarket(db: Pool, ads: number, seed: number, { reset = 
 /** Lets a demo market with a past live on to today; one without is left as it is. `asOwner` gives what may write. */
 export async function growMarket(
   db: Db,
-  asOwner: (work: (owner: Pool) => Promise<void>) => Promise<void>,
+  asOwner: (work: (owner: Db) => Promise<void>) => Promise<void>,
   tell: (line: string) => void,
 ): Promise<void> {
   if (!(await hasDemoDealers(db))) return
   if (!(await findMarketState(db)))
     return tell('The demo market has no past: npm run seed -- --reset replaces it by one that has; with DEMO_PAST=no this is not said')
   await asOwner(async (owner) => {
-    const growth = await growDemoMarket(owner, new Date(), planStored).catch(explain)
+    const growth = await growDemoMarket(owner, new Date(), planStored)
     if (growth && growth.came + growth.left + growth.fell > 0)
       tell(`The demo market has lived on: ${growth.came} ads came, ${growth.left} left, ${growth.fell} prices fell`)
-  })
+  }).catch(explain)
 }
 
 function explain(error: unknown): never {

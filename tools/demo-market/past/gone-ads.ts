@@ -14,7 +14,7 @@ export const pastMonths = 24
 /** Ads that are gone for each ad on offer: a sample of what such a market sees, and enough for every figure of the site. */
 const goneForEach = 1.5
 /** Share of the gone ads that are of the models most on offer, which go fastest. */
-const frequentShare = 0.2
+const frequentShare = 0.27
 /** Days in which the number of gone ads of which something is stored falls to a third, seen backwards. */
 const memoryDays = 260
 /** First number of an ad that is gone, and of one that came after the market began: no ad on offer has such a one. */
@@ -91,7 +91,7 @@ function atLevel(random: Random, ad: NewAd, { at, today, shift = 0 }: { at: Date
 
 function goneAd(random: Random, sampled: NewAd, { market, came, worth }: { market: DemoMarket; came: Date; worth: Worth }): GoneAd {
   const { previousPriceCents: _before, priceChangedAt: _when, ...ad } = sampled
-  const priced = atLevel(random, ad, { at: came, today: market.today, shift: -0.035 + 0.075 * random.normal() })
+  const priced = atLevel(random, ad, { at: came, today: market.today, shift: -0.055 + 0.09 * random.normal() })
   const asked = priced.priceCents ?? null
   const said = worth(priced, came)
   const askedOfEstimate = said && asked !== null ? asked / 100 / said.estimateEuro : 1

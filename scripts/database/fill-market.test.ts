@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import type { Db } from '@/lib/kernel/db/db.server'
+import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { StartError } from '@/lib/kernel/errors/start-error'
+import { seedDemoMarket } from '@/tools/demo-market/seed-demo-market.server'
+import { growMarket } from './fill-market'
+
+const fullDisk = Object.assign(new Error('could not extend file: No space left on device'), { code: '53100' })
+
+test(
+  'a start lets a market with a past live on, says how others get one, and names a full disk in one line',
+  withRollback(async (db) => {
+    const lines: string[] = []
+    const grow = (asOwner: (work: (owner: Db) => Promise<void>) => Promise<void>) => growMarket(db, asOwner, (line) => lines.push(line))
+    await seedDemoMarket(db, { ads: 60, today: new Date(), reset: true })
+    await grow(() => Promise.reject(new Error('nothing is to be done')))
+    expect(lines.splice(0)).toEqual([expect.stringContaining('npm run seed -- --reset')])
+    await seedDemoMarket(db, { ads: 60, today: new Date(Date.now() - 3 * 86_400_000), past: true, reset: true })
+    await grow((work) => work(db))
+    expect(lines).toEqual([expect.stringMatching(/^The demo market has lived on: \d+ ads came, [1-9]\d* left/)])
+    await expect(grow(() => Promise.reject(new AppError('unavailable', 'the disk', { cause: fullDisk })))).rejects.toThrow(StartError)
+  }),
+)
