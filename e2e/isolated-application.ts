@@ -3,7 +3,7 @@ import { findFreePort } from '@/lib/kernel/db/embedded/free-port.server'
 import { createDatabase } from '@/scripts/database/test-database'
 import { type Launch, launch, startCommand, stop, waitUntilHealthy } from './launch'
 
-export type OwnApplication = { url: string; db: Pool; launched: Launch; close: () => Promise<void> }
+export type OwnApplication = { url: string; databaseUrl: string; db: Pool; launched: Launch; close: () => Promise<void> }
 
 /** An application beside the one of all tests, with settings and a small market of its own: for tests that break it. */
 export async function openIsolatedApplication(settings: Record<string, string>, words: string[] = []): Promise<OwnApplication> {
@@ -31,5 +31,5 @@ export async function openIsolatedApplication(settings: Record<string, string>, 
     await close()
     throw error
   }
-  return { url: `http://localhost:${port}`, db, launched: application, close }
+  return { url: `http://localhost:${port}`, databaseUrl: database.url, db, launched: application, close }
 }

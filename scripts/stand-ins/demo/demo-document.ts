@@ -3,7 +3,7 @@ import type { StandInResponse } from '../stand-in-server'
 import { icon } from './demo-html'
 import { demoStyle } from './demo-style'
 
-/** A page of the demo around its content, which is HTML already. No frame of anybody may hold it: a press on it logs a browser in. */
+/** A page of the demo around its content, which is HTML. No frame may hold it: a press on it logs a browser in. */
 export function demoDocument(title: string, content: string, siteUrl: string, status = 200): StandInResponse {
   const body = `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)} – Ingrana, banco di prova</title><link rel="icon" href="/demo/favicon.svg"><style>${demoStyle}</style></head>
 <body><a class="skip" href="#contenuto">Vai al contenuto</a><header><div class="wrap"><a href="/"><img src="/demo/ingrana.svg#inverse" alt="Ingrana" width="164" height="40"></a><b>Banco di prova</b><a class="site" href="${escapeHtml(siteUrl)}">Apri il sito ${icon('external', 's')}</a></div></header><main id="contenuto"><div class="wrap">${content}</div></main></body></html>`

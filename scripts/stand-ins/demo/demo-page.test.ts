@@ -64,7 +64,7 @@ function askServer(port: number, { path: address, method = 'GET', headers = {}, 
 const tokenIn = ({ cookies }: Answered) =>
   /^ingrana_session=([\w-]{43});/.exec(cookies.find((line) => line.startsWith('ingrana_session=')) ?? '')?.[1]
 
-test('one press logs in as a person of the demo, at the page of the task, in the place of who was logged in', async () => {
+test('one press logs in as a person of the demo, at its task, in the place of who was there', async () => {
   const { db, press, ask } = await openDemo()
   const first = await press({ persona: 'elena', compito: '0' })
   expect(first).toMatchObject({ status: 303, location: 'http://localhost:3000/area-privata/preferiti?ordina=ribasso' })

@@ -30,7 +30,7 @@ export type Demo = EnteredSite & {
   restart: () => Promise<void>
 }
 
-/** The first page of the stand-ins: who one can be in the demo, and what stands in for what. Whoever presses «Entra come …» is logged in by the cookie of the site, which all ports of «localhost» share: the site itself has no such door. */
+/** The first page of the stand-ins. A press sets the cookie of the site, which all ports of «localhost» share: the site has no such door. */
 export function demoPage(demo: Demo): StandIn {
   return async (request) => {
     const { path, method } = request

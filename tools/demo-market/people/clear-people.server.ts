@@ -5,7 +5,7 @@ import { clearCases } from './write-queue.server'
 
 type Row = { id: number }
 
-/** Deletes the people of the demo with all that is theirs, what was done as one of them too. The market, and what others made, stays, and so does `but`. */
+/** Deletes the people of the demo with all that is theirs, what was done as them too. `but`: addresses that stay, as all of others does. */
 export async function clearPeople(db: Db, but: readonly string[] = []): Promise<void> {
   const theirs = `%@${peopleDomain}`
   const people = idsOf(await db<Row[]>`select id from app_user where email like ${theirs} and email <> all(${[...but]}::text[])`)

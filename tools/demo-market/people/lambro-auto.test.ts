@@ -6,7 +6,7 @@ import { lambroAutoEmail, withLambroAuto } from './lambro-auto'
 const places = listPlaces()
 const market = planDemoMarket({ seed: 1, today: new Date('2026-11-21T10:00:00Z'), dealers: 150, places })
 
-test('one dealer becomes Lambro Auto in Monza with more than a hundred vehicles, and every other ad stays what it was', () => {
+test('one dealer becomes Lambro Auto with over a hundred vehicles, and no other ad changes', () => {
   const changed = withLambroAuto(market, places)
   const number = changed.dealers.findIndex(({ email }) => email === lambroAutoEmail)
   expect(changed.dealers.filter((dealer, index) => dealer !== market.dealers[index])).toHaveLength(1)

@@ -10,10 +10,7 @@ export const lambroAutoEmail = `vendite@lambroauto.${reservedTld}`
 const comune = '108033'
 const nearby = ['MB', 'MI', 'LC', 'CO', 'LO']
 
-/**
- * Makes the largest car dealer around Monza the dealership of the demo: its vehicles, its past and its reviews are those of that dealer.
- * Size and makes stay, so that every other ad is what it would be without it.
- */
+/** Makes the largest car dealer around Monza the dealership of the demo, with its vehicles and its past. Size and makes stay: no other ad changes. */
 export function withLambroAuto(market: DemoMarket, places: readonly Place[]): DemoMarket {
   const place = places.find(({ istat }) => istat === comune)
   const index = largestNearby(market.dealers)

@@ -28,7 +28,7 @@ const cars = {
 
 export type OwnCar = keyof typeof cars
 
-/** A car that somebody of the demo offers. `key` stands in the address of the mailbox where it has no account, so that it is found again. */
+/** A car that somebody of the demo offers, with its owner and its state. */
 type Offered = {
   car: OwnCar
   ownerId: number

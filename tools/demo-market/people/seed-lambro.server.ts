@@ -8,7 +8,7 @@ import { writeCases } from './write-queue.server'
 
 const hour = 3_600_000
 
-/** The staff of Lambro Auto, a file that the importer tries at the next start, and a price that a moderator looks at first. Gives the dealer, if there is one. */
+/** The staff of Lambro Auto, a file that the importer tries, and a price that waits for a moderator. Gives the dealer, if there is one. */
 export async function seedLambro(db: Db, { ids, now }: { ids: DemoPeopleIds; now: Date }): Promise<number | undefined> {
   const [dealer] = await db<{ id: number }[]>`select id from dealer where email = ${lambroAutoEmail} order by id limit 1`
   if (!dealer) return undefined

@@ -1,8 +1,6 @@
-/**
- * A file as dealers send them: a price in another money, a colour and a fuel in other words, a mileage with a unit, a date that cannot be, a chassis
- * number that is none, a vehicle twice and one without a make.
- */
+/** The name of the file that waits. */
 export const stockFileName = 'parco_auto_lambro.csv'
+/** A file as dealers send them: units in cells, other words for fuels, a date that cannot be, another money, a row twice, one without a make. */
 export const stockFile = `Rif;Marca;Modello;Versione;Immatricolazione;Km;Alimentazione;Cambio;kW;Colore;Prezzo;Telaio;Descrizione
 LA-2041;Fiat;500X;1.3 Multijet Cross;03/2020;61.200 km;Gasolio;Manuale;70;bianco perla;14.900;ZFA3340000P812345;Unico proprietario, tagliandi certificati.
 LA-2042;Fiat;Tipo;1.0 City Life;07/2022;34.100;benzina;Manuale;74;grigio;15.400 €;ZFAEGG00006Y12345;Pari al nuovo.

@@ -45,7 +45,7 @@ export async function writeCases(db: Db, cases: readonly { row: CaseRow; log: re
   if (inOrder.length > 0) await db`insert into moderation_log ${db(inOrder)}`
 }
 
-/** Deletes the cases that the people of the demo have decided or that are about them, out of the register too, which nobody else may shorten. */
+/** Deletes the cases that people of the demo decided or that are about them, in the register too, which nobody else may shorten. */
 export async function clearCases(db: Db, moderators: readonly number[], ads: readonly number[]): Promise<void> {
   const cases = await db<{ id: number }[]>`
     select id from moderation_case where decided_by = any(${[...moderators]}::bigint[]) or appeal_decided_by = any(${[...moderators]}::bigint[]) or ad_id = any(${[...ads]}::bigint[])`
