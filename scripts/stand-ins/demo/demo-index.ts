@@ -27,7 +27,7 @@ export async function demoIndex(demo: Demo, state: DemoState): Promise<StandInRe
   const content = `<h1>Entra come…</h1><p class="lead">Sei ruoli, tre cose da provare ciascuno. Un clic ti apre il sito già dentro, in un’altra scheda. <b>Le persone sono inventate e niente esce da questa macchina.</b></p>
 ${notices(demo, state).join('')}${roleCards(state.facts, canEnter)}
 ${await mailSection(demo)}
-<div class="head"><h2>Cosa c’è al posto di cosa</h2></div>${serviceTable(services(demo))}${canEnter ? restartPanel : ''}`
+<div class="head"><h2>Cosa c’è al posto di cosa</h2></div>${serviceTable(services(demo))}${canEnter && state.facts ? restartPanel(state.facts) : ''}`
   return demoDocument('Entra come…', content, demo.siteUrl)
 }
 
@@ -103,4 +103,7 @@ function services({ standIns, isCollectorFaulty }: Demo): ServiceRow[] {
   ]
 }
 
-const restartPanel = `<section class="panel" aria-labelledby="ricomincia"><div><h2 id="ricomincia">Riporta le persone all’inizio</h2><p class="muted">Annunci, messaggi, ricerche, decisioni e posta di queste persone tornano come al primo avvio. Pochi secondi. Per rifare tutto il mercato: <code>npm run seed -- --reset</code></p></div><a class="btn danger" href="/ricomincia">${icon('clock')}Riporta all’inizio</a></section>`
+function restartPanel({ days }: DemoFacts): string {
+  const age = days < 2 ? '' : `Code e scadenze sono di ${days} giorni fa. `
+  return `<section class="panel" aria-labelledby="ricomincia"><div><h2 id="ricomincia">Riporta le persone all’inizio</h2><p class="muted">${age}Annunci, messaggi, ricerche, decisioni e posta di queste persone tornano come al primo avvio. Un secondo. Per rifare tutto il mercato: <code>npm run seed -- --reset</code></p></div><a class="btn danger" href="/ricomincia">${icon('clock')}Riporta all’inizio</a></section>`
+}

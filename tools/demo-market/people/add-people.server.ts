@@ -2,12 +2,12 @@ import { currentTerms } from '@/lib/accounts/consent/terms-version'
 import { emailKey } from '@/lib/accounts/users/user'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { type ExtraSeller, extraEmail, extraSellers } from './own-ads'
-import { type DemoPeopleIds, type DemoPersonName, demoPeople, peopleDomain } from './people'
+import { accountAgeDays, type DemoPeopleIds, type DemoPersonName, demoPeople, peopleDomain } from './people'
 import { accountDays } from './queue'
 
 /** The accounts of the demo, confirmed for a year and without a password: one enters as them from the page of the stand-ins alone. */
 export async function addPeople(db: Db, today: Date): Promise<DemoPeopleIds> {
-  const since = new Date(today.getTime() - 365 * 86_400_000)
+  const since = new Date(today.getTime() - accountAgeDays * 86_400_000)
   const people = Object.values(demoPeople).map(({ email, displayName, phone, role }) => ({
     email,
     emailKey: emailKey(email),

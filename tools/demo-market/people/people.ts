@@ -4,6 +4,9 @@ import { reservedTld } from '../demo-contact'
 /** The domain in which the people of the demo have their mailboxes. It marks their accounts: nobody else can have an address there. */
 export const peopleDomain = `persone.${reservedTld}`
 
+/** How long the accounts have been open when the people begin. */
+export const accountAgeDays = 365
+
 export type DemoPerson = { email: string; displayName: string; phone: string; role: User['role'] }
 
 const person = (name: string, displayName: string, role: User['role'], phone = ''): DemoPerson => ({

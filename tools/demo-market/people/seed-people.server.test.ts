@@ -16,6 +16,7 @@ import { clearDemoMarket } from '../reset-demo-market.server'
 import { seedDemoMarket } from '../seed-demo-market.server'
 import { findPeople } from './add-people.server'
 import { restartDemoPeople } from './restart-people.server'
+import { elenasConversation, findDemoFacts, waitingAppeal, waitingImport } from './task-pages.server'
 
 test(
   'everybody of the demo has something to do, and has it again after a restart',
@@ -43,6 +44,12 @@ test(
     expect(cases).toHaveLength(12)
     expect(new Set(cases.flatMap(({ signals }) => signals)).size).toBe(9)
     expect(await moderationFigures(db)).toMatchObject({ waiting: 12, asked: 1 })
+    expect(await findDemoFacts(db)).toMatchObject({ waitingCases: 12, days: 0 })
+    expect([await elenasConversation(db), await waitingImport(db), await waitingAppeal(db)]).toEqual([
+      expect.stringMatching(/^\/area-privata\/messaggi\/\d+$/),
+      expect.stringMatching(/^\/area-concessionario\/importa\/\d+$/),
+      expect.stringMatching(/^\/area-privata\/moderazione\/\d+$/),
+    ])
   }),
 )
 

@@ -3,16 +3,17 @@ import { dealerArea } from '@/lib/kernel/routes/dealer-area'
 import { casePath } from '@/lib/kernel/routes/moderation-routes'
 import { conversationPath, routes } from '@/lib/kernel/routes/routes'
 import { lambroAutoEmail } from './lambro-auto'
-import { demoPeople } from './people'
+import { accountAgeDays, demoPeople } from './people'
 
-/** What the page of the demo says of this database. */
-export type DemoFacts = { vehicles: number; waitingCases: number }
+/** What the page of the demo says of this database. `days`: since its people were given what they have. */
+export type DemoFacts = { vehicles: number; waitingCases: number; days: number }
 
 /** The figures of the demo; undefined where its people have no accounts. */
 export async function findDemoFacts(db: Db): Promise<DemoFacts | undefined> {
   const [found] = await db<DemoFacts[]>`
     select (select count(*)::int from ad where status = 'published' and dealer_id in (select id from dealer where email = ${lambroAutoEmail})) as vehicles,
-      (select count(*)::int from moderation_case where (decided_at is null and (asked_at is null or answered_at is not null)) or (appealed_at is not null and appeal_decided_at is null)) as waiting_cases
+      (select count(*)::int from moderation_case where (decided_at is null and (asked_at is null or answered_at is not null)) or (appealed_at is not null and appeal_decided_at is null)) as waiting_cases,
+      (current_date - (created_at + ${accountAgeDays} * interval '1 day')::date) as days
     from app_user where email = ${demoPeople.elena.email}`
   return found
 }
@@ -29,7 +30,7 @@ export async function elenasConversation(db: Db): Promise<string> {
 /** The file of Lambro Auto that waits to be looked at; the list of files once it is gone. */
 export async function waitingImport(db: Db): Promise<string> {
   const [found] = await db<{ id: number }[]>`
-    select id from dealer_import where state = 'checked' and dealer_id in (select id from dealer where email = ${lambroAutoEmail}) order by id desc limit 1`
+    select id from dealer_import where state in ('checking', 'checked') and dealer_id in (select id from dealer where email = ${lambroAutoEmail}) order by id desc limit 1`
   return found ? `${dealerArea.imports}/${found.id}` : dealerArea.imports
 }
 
