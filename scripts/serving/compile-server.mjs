@@ -11,6 +11,7 @@ const entries = [
   { in: './lib/market/search-index/index-worker.server.ts', out: 'search-index-worker' },
   { in: './lib/market/price-rating/price-worker.server.ts', out: 'price-worker' },
   { in: './lib/market/photos/picture-worker.server.ts', out: 'picture-worker' },
+  { in: './tools/demo-market/pictures/pictures-worker.server.ts', out: 'pictures-worker' },
   { in: './lib/market/stock-import/files/file-worker.server.ts', out: 'file-worker' },
   { in: './lib/market/dealer-imports/import-worker.server.ts', out: 'import-worker' },
 ]

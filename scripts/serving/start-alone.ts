@@ -7,7 +7,18 @@ import { openHttpServer } from '@/lib/server/runtime/http-server.server'
 import type { Shutdown } from '@/lib/server/runtime/shutdown.server'
 import { UnderWay } from '@/lib/server/runtime/under-way.mjs'
 import { openStandIns } from '../stand-ins/open-stand-ins'
-import { buildIfStale, openExperiments, openMarket, openPages, openSite, openStore, openTraces, readSettings, tell } from './start-parts'
+import {
+  buildIfStale,
+  openExperiments,
+  openMarket,
+  openPages,
+  openPainter,
+  openSite,
+  openStore,
+  openTraces,
+  readSettings,
+  tell,
+} from './start-parts'
 
 /** Starts stand-ins, database, build, jobs and HTTP server; an existing database and an up-to-date build are reused. */
 export async function startAlone(shutdown: Shutdown, dev: boolean): Promise<void> {
@@ -30,6 +41,7 @@ export async function startAlone(shutdown: Shutdown, dev: boolean): Promise<void
   }
   const [database, index, pages] = await Promise.all([store, market, build()])
   await openSite(shutdown, { server, index, pages, experiments, underWay: new UnderWay(), dev })
+  await openPainter(shutdown, server)
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM')) // our watchdog is gone
   startHeartbeat()
   tell(`Ingrana is ready on ${env().siteUrl} (Ctrl-C stops it)`)

@@ -201,6 +201,16 @@ export async function openSite(
   experiments?.serviceIsUp()
 }
 
+/** Last: what the demo market still lacks is painted while nobody is waiting. */
+export async function openPainter(shutdown: Shutdown, server: HttpServer): Promise<void> {
+  if (!env().demoPictures || !(await hasDemoDealers(getDb()))) return
+  const { openDemoPictures } = await import('@/tools/demo-market/pictures/open-demo-pictures.server')
+  await shutdown.register(
+    () => Promise.resolve(openDemoPictures(getDb(), { databaseUrl: env().databaseUrl, openRequests: server.openRequests, tell })),
+    (painter) => painter.close(),
+  )
+}
+
 /** Each of several processes has a port of its own for them. */
 async function openFigures(shutdown: Shutdown, { metrics }: Pick<Application, 'metrics'>, index: OpenIndex): Promise<void> {
   const place = env().metrics

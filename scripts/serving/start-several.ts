@@ -18,6 +18,7 @@ import {
   openExperiments,
   openMarket,
   openPages,
+  openPainter,
   openPools,
   openSite,
   openStore,
@@ -107,6 +108,7 @@ export async function serveBesideOthers(shutdown: Shutdown): Promise<void> {
     (open) => open.close(0, shutdown.forceSignal),
   )
   await openSite(shutdown, { server, index, pages, experiments, underWay, dev: false, isRetiring: () => isRetiring })
+  if (hasJobs) await openPainter(shutdown, server)
   startHeartbeat()
   await new Promise<never>(() => {})
 }

@@ -5,6 +5,7 @@ import { deleteDealersWithoutAds } from '@/lib/market/dealers/delete-dealers.ser
 import { isDemoAd, isDemoDealer } from './existing-market.server'
 import { clearPast } from './past/clear-past.server'
 import { clearPeople } from './people/clear-people.server'
+import { deleteLoosePictures } from './pictures/remove-pictures.server'
 
 /** How much of a market was generated, and how much was not. */
 export type MarketOrigins = { demoAds: number; demoDealers: number; otherAds: number; otherDealers: number }
@@ -25,6 +26,7 @@ export async function clearDemoMarket(db: Db): Promise<void> {
   await clearPeople(db)
   await clearPast(db)
   await forgetReveals(db, 'ad', await deleteAds(db, isDemoAd(db)))
+  await deleteLoosePictures(db)
   await forgetReveals(db, 'dealer', await deleteDealersWithoutAds(db, isDemoDealer(db)))
   await restartIds(db)
 }

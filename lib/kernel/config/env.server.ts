@@ -95,6 +95,8 @@ function read() {
     demoAds: (database: 'embedded' | 'given') => demoAdsOf(settings, database),
     /** Whether the demo market has a past, and grows to today at each start. */
     demoPast: settings.DEMO_PAST === 'yes',
+    /** Whether ads of the demo market are given pictures once the server has started. */
+    demoPictures: settings.DEMO_PICTURES === 'yes' && settings.DEPLOY_STAGE !== 'pro',
     /** Which pieces of lib/kernel/framework are off. */
     renderer: readRenderer(settings.RENDERER) ?? { off: new Set<PieceName>() },
     sentryDsn: settings.SENTRY_DSN,

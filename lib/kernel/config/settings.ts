@@ -26,6 +26,7 @@ const schema = object({
   DATA_DIR: string().default('.data'),
   DEMO_ADS: wholeNumber(0, 2_000_000),
   DEMO_PAST: oneOf('yes', 'no').default('yes'),
+  DEMO_PICTURES: oneOf('yes', 'no').default('yes'),
   TRUSTED_PROXIES: string().test(
     'addresses',
     '${path} must be IP addresses or ranges such as 10.0.0.0/8, separated by commas, or none',

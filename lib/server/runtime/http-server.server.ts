@@ -25,6 +25,8 @@ type ServerOptions = {
 export type HttpServer = {
   /** Sends requests here from now on; until then they are refused for a while. */
   serve: (handlers: ServerHandlers) => void
+  /** How many requests have not had their whole answer. */
+  openRequests: () => number
   /** Whether it is about to end: a proxy should send it no more. */
   isDraining: () => boolean
   /** Goes on serving for this time, but each answer closes its connection, so that a client that keeps one open opens the next elsewhere. */
@@ -37,10 +39,13 @@ export type HttpServer = {
 export async function openHttpServer(port: number, { trustedProxies = [], limits = httpLimits }: ServerOptions = {}): Promise<HttpServer> {
   let handlers: ServerHandlers = { request: sayStarting }
   let closing = false
+  let open = 0
   const upgraded = new Set<Duplex>()
   const connections = new Connections(limits)
   const listener: RequestListener = (request, response) => {
     if (closing) response.setHeader('Connection', 'close')
+    open += 1
+    response.once('close', () => (open -= 1))
     connections.watch(request, response, isUpload(request) ? limits.uploadMs : limits.requestMs)
     void handlers.request(request, response)
   }
@@ -63,6 +68,7 @@ export async function openHttpServer(port: number, { trustedProxies = [], limits
         void ready.upgrade?.(request, socket, head)
       })
     },
+    openRequests: () => open,
     isDraining: () => closing,
     drain: async (drainMs, forceSignal) => {
       closing = true

@@ -108,6 +108,7 @@ export async function startCheckout(
       DATA_DIR: path.join(benchFolder, market),
       DEMO_ADS: '3000',
       DEMO_PAST: 'no', // figures stay comparable with those of earlier releases
+      DEMO_PICTURES: 'no',
       STAND_INS_PORT: String(await findFreePort()),
       INGRANA_WATCHED: '1', // nobody looks after it, so that the process is that of the server
       TRUSTED_PROXIES: '127.0.0.1, ::1', // nobody is refused for frequent requests

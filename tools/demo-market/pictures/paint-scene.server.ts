@@ -1,4 +1,5 @@
 import { paints } from '@/lib/market/illustrations/paint'
+import { profileOfVehicle } from '@/lib/market/illustrations/profile-of-vehicle'
 import { type Random, seededRandom } from '@/lib/market/illustrations/seeded-random'
 import type { PlateBox } from '@/lib/market/photos/plate-box'
 import { paintOutside } from './exterior'
@@ -12,7 +13,7 @@ import { sceneHeight, sceneWidth } from './lens'
 import { lettered } from './lettering.server'
 import { lightOf } from './light'
 import { rasterise } from './paint-picture.server'
-import { type PicturedAd, profileOf } from './pictured-ad'
+import type { PicturedAd } from './pictured-ad'
 import { type Scene } from './scene'
 import { rgb } from './vectors'
 
@@ -26,7 +27,7 @@ export async function paintScene(ad: PicturedAd, scene: Scene): Promise<ScenePic
 }
 
 function outside(ad: PicturedAd, { place, hour, colour, rim, seed }: Scene, view: Parameters<typeof paintOutside>[0]['view']) {
-  const profile = profileOf(ad)
+  const profile = profileOfVehicle(ad)
   if (!profile) throw new Error(`no form for ad ${ad.id}`)
   const isWhite = profile.build === 'camper' || profile.build === 'caravan'
   return paintOutside({

@@ -13,7 +13,7 @@ test('a set has 6 to 14 pictures, the cover three quarters from the front', () =
   }
 })
 
-test('every picture says that it is none of a real vehicle, and the instruments show the kilometres of the ad', () => {
+test('every painted picture says so, and its instruments show the kilometres of the ad', () => {
   const scenes = scenesOf(testPicturedAd({ mileageKm: 64_200 }))
   expect(scenes.every(({ words }) => words[0] === demoWords)).toBe(true)
   expect(scenes.find(({ shot }) => shot === 'contachilometri')?.words).toEqual([demoWords, '64.200 km'])

@@ -1,11 +1,12 @@
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { isColour } from '@/lib/market/illustrations/illustration'
 import { paints } from '@/lib/market/illustrations/paint'
+import { profileOfVehicle } from '@/lib/market/illustrations/profile-of-vehicle'
 import { type Random, seededRandom } from '@/lib/market/illustrations/seeded-random'
 import type { Shot } from '@/lib/market/photos/photo'
 import { type Place, places, type View } from './exterior'
 import { type Hour, hours } from './light'
-import { type PicturedAd, profileOf } from './pictured-ad'
+import type { PicturedAd } from './pictured-ad'
 import { type RimStyle, rimStyles } from './vehicle/wheel'
 
 /** Stands in a corner of every picture: nobody is to take it for one of a vehicle that exists. */
@@ -35,16 +36,16 @@ const most = 14
 
 /** The pictures of an ad, its cover first, as one walks around a vehicle. Empty where none is painted. The same ad always has the same. */
 export function scenesOf(ad: PicturedAd): Scene[] {
-  const profile = profileOf(ad)
+  const profile = profileOfVehicle(ad)
   if (!profile) return []
   const random = seededRandom(`foto ${ad.id}`)
   const kinds = walk(ad, profile.build === 'camper', profile.build === 'caravan', random)
   const count = Math.min(kinds.length, fewest + Math.floor(random.next() ** 2.6 * (most - fewest + 1)))
-  const kept = chosen(kinds, count, random)
+  const walked = chosen(kinds, count, random)
   const [place, hour] = [random.pick(placesFor(ad)), random.pick(hours)]
   const colour = ad.colour !== null && isColour(ad.colour) ? ad.colour : 'grigio'
   const rim = profile.classic ? 'cromato' : profile.build === 'car' ? random.pick(rimStyles) : 'copricerchio'
-  return kept.map(({ subject, shot }, at) => ({
+  return walked.map(({ subject, shot }, at) => ({
     subject,
     shot,
     words: 'inside' in subject && subject.inside === 'strumenti' ? [demoWords, kilometresOf(ad)] : [demoWords],
