@@ -7,6 +7,10 @@ import { findMarketState } from '@/tools/demo-market/past/market-state.server'
 import { hasPast, planStored, type SeedStep, seedDemoMarket } from '@/tools/demo-market/seed-demo-market.server'
 import { progressBar } from '../checks/progress-bar'
 
+/** Days that a start lets a market live on at most: a clock that is years ahead would fill the disk. */
+const daysGrownAtMost = 400
+const beginAnew = 'npm run seed -- --reset replaces it by a new one'
+
 type FillOptions = { reset?: boolean; past?: boolean }
 
 /** Loads the demo market into an empty database, or in place of the one it holds, showing how far it is. */
@@ -30,10 +34,12 @@ export async function growMarket(
   tell: (line: string) => void,
 ): Promise<void> {
   if (!(await hasDemoDealers(db))) return
-  if (!(await findMarketState(db)))
-    return tell('The demo market has no past: npm run seed -- --reset replaces it by one that has; with DEMO_PAST=no this is not said')
+  const [state, now] = [await findMarketState(db), new Date()]
+  if (!state) return tell(`The demo market has no past: ${beginAnew}; with DEMO_PAST=no this is not said`)
+  const days = Math.round((now.getTime() - state.grownTo.getTime()) / 86_400_000)
+  if (days > daysGrownAtMost) return tell(`The demo market was seen ${days} days ago, which is too long to live on: ${beginAnew}`)
   await asOwner(async (owner) => {
-    const growth = await growDemoMarket(owner, new Date(), planStored)
+    const growth = await growDemoMarket(owner, now, planStored)
     if (growth && growth.came + growth.left + growth.fell > 0)
       tell(`The demo market has lived on: ${growth.came} ads came, ${growth.left} left, ${growth.fell} prices fell`)
   }).catch(explain)
