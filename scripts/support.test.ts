@@ -5,10 +5,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import { addTestUser } from '@/lib/accounts/users/test-user'
 import { getDb } from '@/lib/kernel/db/db.server'
 import { readSupportOptions } from './support-options'
+import { programOf } from './test-program'
 import { UsageError } from './usage-error'
 
 function run(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/support.ts', ...args], { encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [programOf('scripts/support.ts'), ...args], { encoding: 'utf8' })
   return { status, stdout, stderr }
 }
 

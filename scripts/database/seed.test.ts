@@ -6,13 +6,14 @@ import { env } from '@/lib/kernel/config/env.server'
 import { getDb } from '@/lib/kernel/db/db.server'
 import { addDealers } from '@/lib/market/dealers/add-dealers.server'
 import { countOrigins } from '@/tools/demo-market/reset-demo-market.server'
+import { programOf } from '../test-program'
 import { UsageError } from '../usage-error'
 import { confirmReset } from './confirm-reset'
 import { readSeedOptions } from './seed-options'
 
 /** The command on the database of this worker, with nobody at the terminal. */
 function run(args: string[], settings: Record<string, string> = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/database/seed.ts', ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [programOf('scripts/database/seed.ts'), ...args], {
     encoding: 'utf8',
     env: { ...process.env, DATABASE_URL: env().databaseUrl, ...settings },
   })

@@ -7,6 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 import { openReferenceSdk } from '@/lib/experimentation/experiments/decision/test-reference-sdk'
 import { isPlainObject } from '@/lib/kernel/validation/plain-object'
 import demo from '@/scripts/stand-ins/experiments/ingrana-web.json'
+import { programOf } from '../test-program'
 import { printDecisions } from './print-decisions'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'decide-'))
@@ -34,7 +35,7 @@ async function run(...args: string[]) {
 /** The command itself. */
 const command = (...args: string[]) =>
   new Promise<{ code: number; out: string; complaints: string }>((resolve) => {
-    const child = execFile(process.execPath, ['--import', 'tsx', 'scripts/experiments-decide.ts', ...args], (_, out, complaints) =>
+    const child = execFile(process.execPath, [programOf('scripts/experiments-decide.ts'), ...args], (_, out, complaints) =>
       resolve({ code: child.exitCode ?? -1, out, complaints }),
     )
   })

@@ -3,11 +3,12 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { addTestUser, findUser } from '@/lib/accounts/users/test-user'
 import { getDb } from '@/lib/kernel/db/db.server'
+import { programOf } from '../test-program'
 import { UsageError } from '../usage-error'
 import { readRoleOptions } from './role-options'
 
 function run(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/serving/role.ts', ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [programOf('scripts/serving/role.ts'), ...args], {
     encoding: 'utf8',
   })
   return { status, stdout, stderr }

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { env, environmentWith } from '@/lib/kernel/config/env.server'
 import { type Db, inTransaction, openPool } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { programOf } from '@/scripts/test-program'
 import type { MailTransport, NewMail } from './mail'
 import { queueMail } from './queue-mail.server'
 import { maxAttempts } from './retry-policy'
@@ -297,7 +298,7 @@ describe('two senders, and a sender that dies', () => {
       },
     })
     await inTransaction(db, (inner) => queueMail(inner, mailTo('anna@esempio.it')))
-    const child = spawn(process.execPath, ['--import', 'tsx', 'lib/kernel/mail/test-sender.ts', databaseUrl(), url], {
+    const child = spawn(process.execPath, [programOf('lib/kernel/mail/test-sender.ts'), databaseUrl(), url], {
       env: environmentWith({}),
       stdio: 'inherit',
     })

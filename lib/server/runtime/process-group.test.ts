@@ -8,11 +8,12 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { environmentWith } from '@/lib/kernel/config/env.server'
 import { findFreePort } from '@/lib/kernel/db/embedded/free-port.server'
+import { programOf } from '@/scripts/test-program'
 
 /** Real processes behind one port. */
 async function openGroup(settings: Record<string, string> = {}, readyMs = 60_000) {
   const port = await findFreePort()
-  const child = spawn(process.execPath, ['--import', 'tsx', 'lib/server/runtime/test-process-group.ts', String(readyMs)], {
+  const child = spawn(process.execPath, [programOf('lib/server/runtime/test-process-group.ts'), String(readyMs)], {
     env: environmentWith({ TEST_PORT: String(port), ...settings }),
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -9,6 +9,7 @@ import { getDb } from '@/lib/kernel/db/db.server'
 import { findPublicAd } from '@/lib/market/ads/ad-queries.server'
 import { listShownPhotos } from '@/lib/market/photos/shown-photos.server'
 import { pictureTestDraft } from '@/lib/market/photos/test-photos'
+import { programOf } from '@/scripts/test-program'
 import { findStep } from './draft-queries.server'
 import type { AnsweredStep } from './draft-steps'
 import { beginDraft, saveStep } from './save-draft.server'
@@ -49,7 +50,7 @@ async function addSeller(): Promise<Seller> {
 /** Publishes in a process of its own, which is killed when it has acknowledged so many: what was acknowledged, as draft and ad. */
 async function publishAll(of: readonly Seller[], killAfter = Infinity): Promise<[string, number][]> {
   const words = of.map(({ draft, userId }) => `${draft}:${userId}`)
-  const child = spawn(process.execPath, ['--import', 'tsx', 'lib/accounts/selling/test-publisher.ts', ...words], {
+  const child = spawn(process.execPath, [programOf('lib/accounts/selling/test-publisher.ts'), ...words], {
     env: environmentWith({}),
     stdio: ['ignore', 'pipe', 'inherit'],
   })
