@@ -1,3 +1,4 @@
+import { recordResponseTimes } from '@/lib/accounts/contact/leads/lead-reminders.server'
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { allowLongWork } from '@/lib/kernel/db/role-settings.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
@@ -82,6 +83,7 @@ export async function seedDemoMarket(
       await seedPast(db, { market, ads, dealerIds })
       onProgress?.('past', 1, 2)
       await seedPeople(db, { today, seed })
+      await recordResponseTimes(db)
       onProgress?.('past', 2, 2)
     }
     return { ads: written, dealers: dealerIds.length }

@@ -7,6 +7,8 @@ import { type Growth, growDemoMarket } from './grow-demo-market.server'
 
 const beganAt = new Date('2026-11-10T10:00:00Z')
 
+const undo = new Error('undo')
+
 async function summaryOf(db: Db): Promise<unknown> {
   return [
     ...(await db`
@@ -25,8 +27,10 @@ async function after(db: Db, days: readonly number[]): Promise<{ summary: unknow
     const growths: (Growth | undefined)[] = []
     for (const day of days) growths.push(await growDemoMarket(db, addDays(beganAt, day), planStored))
     found = { summary: await summaryOf(db), growths }
-    throw new Error('undo')
-  }).catch(() => undefined)
+    throw undo
+  }).catch((error: unknown) => {
+    if (error !== undo) throw error
+  })
   if (!found) throw new Error('the market did not grow')
   return found
 }

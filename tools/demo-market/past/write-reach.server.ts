@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream'
-import { copyInto } from '@/lib/kernel/db/copy.server'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { isDemoAd, isDemoDealer } from '../existing-market.server'
 import { Random } from '../random'
@@ -7,7 +5,8 @@ import { daysOnlineIn, dealerCalls, reachOf, type SeenAd } from './reach'
 import { listShoppers, shoppersDomain } from './shoppers.server'
 import { type Asked, writeMessages } from './write-messages.server'
 
-const rowsPerChunk = 2_000
+/** Rows of one statement. */
+const rowsAtOnce = 20_000
 const dayMs = 86_400_000
 
 type Range = { seed: number; from: number; to: number }
@@ -16,21 +15,24 @@ type Range = { seed: number; from: number; to: number }
 export async function writeReach(db: Db, { seed, from, to }: Range): Promise<void> {
   if (to < from) return
   const ads = await listSeenAds(db, { from, to })
-  const counted: Counted = { views: new Lines(), calls: new Lines(), saves: new Lines(), asked: [] }
+  const counted: Counted = { views: [], calls: [], saves: [], asked: [] }
   const shoppers = await listShoppers(db)
   for (const ad of ads) addReach(counted, ad, { seed, from, to, shoppers })
   for (const { id } of await db<{ id: number }[]>`select id from dealer where ${isDemoDealer(db)} order by id`)
     for (let day = from; day <= to; day++) {
       const calls = dealerCalls(seed, id, day)
-      if (calls > 0) counted.calls.add(`dealer\t${id}\t${dayText(day)}\t${calls}\n`)
+      if (calls > 0) counted.calls.push({ subject: 'dealer', id, day: dayText(day), times: calls })
     }
-  await copyInto(db, 'ad_view (ad_id, day, times)', counted.views.read())
-  await copyInto(db, 'phone_reveal (subject, subject_id, day, times)', counted.calls.read())
-  await copyInto(db, 'saved_ad (user_id, ad_id, saved_at, saved_price_cents, seen_price_cents, seen_sold)', counted.saves.read())
+  for (const part of partsOf(counted.views)) await writeViews(db, part)
+  for (const part of partsOf(counted.calls)) await writeCalls(db, part)
+  for (const part of partsOf(counted.saves)) await writeSaves(db, part)
   await writeMessages(db, seed, counted.asked)
 }
 
-type Counted = { views: Lines; calls: Lines; saves: Lines; asked: Asked[] }
+type Times = { id: number; day: string; times: number }
+type Call = Times & { subject: 'ad' | 'dealer' }
+type Save = { shopper: number; id: number; at: string; priceCents: number | null }
+type Counted = { views: Times[]; calls: Call[]; saves: Save[]; asked: Asked[] }
 type CountedAd = SeenAd & { savedBy: number }
 
 function addReach(counted: Counted, ad: CountedAd, { seed, from, to, shoppers }: Range & { shoppers: readonly number[] }): void {
@@ -39,13 +41,12 @@ function addReach(counted: Counted, ad: CountedAd, { seed, from, to, shoppers }:
   let { savedBy } = ad
   for (let day = first; day <= last; day++) {
     const { views, calls, saves, messages } = reachOf(seed, ad, day)
-    if (views > 0) counted.views.add(`${ad.id}\t${dayText(day)}\t${views}\n`)
-    if (calls > 0) counted.calls.add(`ad\t${ad.id}\t${dayText(day)}\t${calls}\n`)
+    if (views > 0) counted.views.push({ id: ad.id, day: dayText(day), times: views })
+    if (calls > 0) counted.calls.push({ subject: 'ad', id: ad.id, day: dayText(day), times: calls })
     for (let message = 0; message < messages; message++) counted.asked.push({ adId: ad.id, at: momentOf(ad, day, message) })
     for (const end = Math.min(savedBy + saves, shoppers.length); savedBy < end; savedBy++) {
       const shopper = shoppers[(start + savedBy) % shoppers.length]
-      const price = ad.priceCents ?? '\\N'
-      counted.saves.add(`${shopper}\t${ad.id}\t${momentOf(ad, day).toISOString()}\t${price}\t${price}\tf\n`)
+      if (shopper !== undefined) counted.saves.push({ shopper, id: ad.id, at: momentOf(ad, day).toISOString(), priceCents: ad.priceCents })
     }
   }
 }
@@ -58,22 +59,33 @@ function momentOf({ publishedAt, closedAt }: SeenAd, day: number, minutes = 0): 
 
 const dayText = (day: number) => new Date(day * dayMs).toISOString().slice(0, 10)
 
-/** Rows of a COPY, joined to chunks. */
-class Lines {
-  private readonly chunks: string[] = []
-  private rows = 0
-  private chunk = ''
+function partsOf<Row>(rows: readonly Row[]): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, part) => rows.slice(part * rowsAtOnce, (part + 1) * rowsAtOnce))
+}
 
-  add(line: string): void {
-    this.chunk += line
-    if (++this.rows % rowsPerChunk !== 0) return
-    this.chunks.push(this.chunk)
-    this.chunk = ''
-  }
+/** Visits of people who tried the demo count too: invented ones are added to theirs. */
+async function writeViews(db: Db, views: readonly Times[]): Promise<void> {
+  await db`
+    insert into ad_view (ad_id, day, times)
+    select * from unnest(${views.map(({ id }) => id)}::bigint[], ${views.map(({ day }) => day)}::date[], ${views.map(({ times }) => times)}::int[])
+    on conflict (ad_id, day) do update set times = ad_view.times + excluded.times`
+}
 
-  read(): Readable {
-    return Readable.from([...this.chunks, this.chunk].filter((chunk) => chunk !== ''))
-  }
+async function writeCalls(db: Db, calls: readonly Call[]): Promise<void> {
+  await db`
+    insert into phone_reveal (subject, subject_id, day, times)
+    select * from unnest(${calls.map(({ subject }) => subject)}::text[], ${calls.map(({ id }) => id)}::bigint[],
+      ${calls.map(({ day }) => day)}::date[], ${calls.map(({ times }) => times)}::int[])
+    on conflict (subject, subject_id, day) do update set times = phone_reveal.times + excluded.times`
+}
+
+async function writeSaves(db: Db, saves: readonly Save[]): Promise<void> {
+  await db`
+    insert into saved_ad (user_id, ad_id, saved_at, saved_price_cents, seen_price_cents, seen_sold)
+    select given.shopper, given.id, given.at, given.price_cents, given.price_cents, false
+    from unnest(${saves.map(({ shopper }) => shopper)}::bigint[], ${saves.map(({ id }) => id)}::bigint[],
+      ${saves.map(({ at }) => at)}::timestamptz[], ${saves.map(({ priceCents }) => priceCents)}::int[]) as given (shopper, id, at, price_cents)
+    on conflict (user_id, ad_id) do nothing`
 }
 
 async function listSeenAds(db: Db, { from, to }: { from: number; to: number }): Promise<CountedAd[]> {
