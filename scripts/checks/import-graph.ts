@@ -12,19 +12,21 @@ const endings = ['', '.ts', '.tsx', '.d.ts', '.js', '.mjs', '.cjs', '.json', '/i
 
 export const hashOf = (text: string | Buffer) => createHash('sha1').update(text).digest('hex')
 
-export function readImportGraph(root: string, files: readonly string[]): ImportGraph {
+/** `earlier`: texts that stand in for those of the checkout. */
+export function readImportGraph(root: string, files: readonly string[], earlier: ReadonlyMap<string, Buffer> = new Map()): ImportGraph {
   const known = new Set(files)
   const hashes = new Map<string, string>()
   const modules = new Map<string, Module>()
   for (const file of files) {
-    const full = path.join(root, file)
-    if (!existsSync(full) || !statSync(full).isFile()) continue
-    const bytes = readFileSync(full)
+    const bytes = earlier.get(file) ?? readWhole(path.join(root, file))
+    if (bytes === undefined) continue
     hashes.set(file, hashOf(bytes))
     if (isModule(file)) modules.set(file, readModule(file, bytes.toString('utf8'), known))
   }
   return { hashes, modules }
 }
+
+const readWhole = (file: string) => (existsSync(file) && statSync(file).isFile() ? readFileSync(file) : undefined)
 
 function readModule(file: string, text: string, known: ReadonlySet<string>): Module {
   const files: string[] = []

@@ -71,9 +71,10 @@ export class GoodKeys {
   readonly #file: string
   readonly #good: Map<string, string>
 
-  constructor(file: string) {
+  /** `landed`: the keys of the commit that the checkout begins at, for a checkout where nothing was tried yet. */
+  constructor(file: string, landed: () => Keys = () => new Map()) {
     this.#file = file
-    this.#good = new Map(Object.entries(existsSync(file) ? readKeys(file) : {}))
+    this.#good = new Map(existsSync(file) ? Object.entries(readKeys(file)) : landed())
   }
 
   stale(keys: Keys): string[] {
