@@ -6,6 +6,7 @@ import { isDemoAd, isDemoDealer } from './existing-market.server'
 import { clearPast } from './past/clear-past.server'
 import { clearPeople } from './people/clear-people.server'
 import { deleteLoosePictures } from './pictures/remove-pictures.server'
+import { clearLogos, clearReputation } from './reputation/add-reputation.server'
 
 /** How much of a market was generated, and how much was not. */
 export type MarketOrigins = { demoAds: number; demoDealers: number; otherAds: number; otherDealers: number }
@@ -25,9 +26,15 @@ export async function countOrigins(db: Db): Promise<MarketOrigins> {
 export async function clearDemoMarket(db: Db): Promise<void> {
   await clearPeople(db)
   await clearPast(db)
+  await clearReputation(db)
+  const logos = await db<{ logoId: string | null }[]>`select logo_id from dealer where ${isDemoDealer(db)}`
   await forgetReveals(db, 'ad', await deleteAds(db, isDemoAd(db)))
   await deleteLoosePictures(db)
   await forgetReveals(db, 'dealer', await deleteDealersWithoutAds(db, isDemoDealer(db)))
+  await clearLogos(
+    db,
+    logos.flatMap(({ logoId }) => logoId ?? []),
+  )
   await restartIds(db)
 }
 

@@ -17,6 +17,7 @@ import { type LaterPrice, withDrop, writeLaterPrices } from './past/present-drop
 import { seedPast } from './past/seed-past.server'
 import { withLambroAuto } from './people/lambro-auto'
 import { seedPeople } from './people/seed-people.server'
+import { addReputation, introduceDealers } from './reputation/add-reputation.server'
 import { clearDemoMarket } from './reset-demo-market.server'
 
 export const defaultAds = 6_000
@@ -53,23 +54,23 @@ export async function seedDemoMarket(
   db: Db,
   { ads = defaultAds, seed = 1, today, reset = false, past = false, onProgress }: SeedOptions,
 ): Promise<{ ads: number; dealers: number }> {
-  const market = planned({ ads, seed, today, past })
+  const isLived = hasPast({ ads, past })
+  const market = planned({ ads, seed, today, past: isLived })
   return inTransaction(db, async (db) => {
     await allowLongWork(db)
     await db`select pg_advisory_xact_lock(hashtextextended('demo market', 0))` // two machines that start on a new database would both fill it
     if (!reset && (await hasAds(db))) throw new AppError('conflict', 'the database has ads already')
     if (reset) await clearDemoMarket(db)
     onProgress?.('dealers', 0, market.dealers.length)
-    const dealerIds = await addDealers(db, market.dealers)
+    const dealerIds = await addDealers(db, isLived ? await introduceDealers(db, market) : market.dealers)
     onProgress?.('dealers', market.dealers.length, market.dealers.length)
-    const withPast = hasPast({ ads, past })
     const [row] = await db<{ last: number }[]>`select coalesce(max(id), 0) as last from ad`
     const later: LaterPrice[] = []
-    const written = await loadAds(db, demoAds(market, ads, dealerIds, withPast ? later : undefined), ads, {
+    const written = await loadAds(db, demoAds(market, ads, dealerIds, isLived ? later : undefined), ads, {
       onWritten: (done) => onProgress?.('ads', done, ads),
       onIndex: (done, of) => onProgress?.('indexes', done, of),
     })
-    if (withPast) await writeLaterPrices(db, row?.last ?? 0, later)
+    if (isLived) await writeLaterPrices(db, row?.last ?? 0, later)
     onProgress?.('prices', 0, 2)
     await db`analyze ad, ad_price, dealer`
     await fitPriceModels(db, today)
@@ -78,13 +79,15 @@ export async function seedDemoMarket(
     await recordMonths(db)
     await refreshLandingPages(db)
     onProgress?.('prices', 2, 2)
-    if (withPast) {
-      onProgress?.('past', 0, 2)
+    if (isLived) {
+      onProgress?.('past', 0, 3)
       await seedPast(db, { market, ads, dealerIds })
-      onProgress?.('past', 1, 2)
+      onProgress?.('past', 1, 3)
+      await addReputation(db, market, dealerIds)
+      onProgress?.('past', 2, 3)
       await seedPeople(db, { today, seed })
       await recordResponseTimes(db)
-      onProgress?.('past', 2, 2)
+      onProgress?.('past', 3, 3)
     }
     return { ads: written, dealers: dealerIds.length }
   })

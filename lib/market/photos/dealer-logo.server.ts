@@ -17,18 +17,22 @@ export async function keepLogo(db: Db, { path, bytes }: { path: string; bytes: n
   if (bytes > maxLogoBytes) throw refusal(`Pesa più di ${maxLogoBytes / 1024 / 1024} MB: riducilo e riprova.`)
   const { width, height } = await readPhoto(path, bytes, leastSides)
   if (width * height > maxLogoPixels) throw refusal(`Ha più di ${maxLogoPixels / 1_000_000} milioni di pixel: riducilo e riprova.`)
-  const content = await sharp(path, { limitInputPixels: maxLogoPixels, pages: 1 })
+  const content = await logoPicture(path).catch((cause: unknown) => {
+    throw refusal(photoFaults.broken, cause)
+  })
+  const [logo] = await db<{ id: string }[]>`insert into dealer_logo (content) values (${content}) returning id`
+  if (!logo) throw new Error('a logo was not stored')
+  return logo.id
+}
+
+/** A logo as it is stored and served: a square of WebP, from a file or from its bytes. */
+export async function logoPicture(from: string | Buffer): Promise<Buffer> {
+  return sharp(from, { limitInputPixels: maxLogoPixels, pages: 1 })
     .rotate()
     .resize(side, side, { fit: 'contain', background: paper })
     .flatten({ background: paper })
     .webp({ quality: 88 })
     .toBuffer()
-    .catch((cause: unknown) => {
-      throw refusal(photoFaults.broken, cause)
-    })
-  const [logo] = await db<{ id: string }[]>`insert into dealer_logo (content) values (${content}) returning id`
-  if (!logo) throw new Error('a logo was not stored')
-  return logo.id
 }
 
 function refusal(shownText: string, cause?: unknown): AppError {

@@ -11,6 +11,7 @@ import { refreshLandingPages } from '@/lib/market/search/page/landing-pages.serv
 import { addDays } from '../calendar'
 import type { DemoMarket } from '../demo-ad'
 import { isDemoAd, isDemoDealer } from '../existing-market.server'
+import { growReputation } from '../reputation/add-reputation.server'
 import { dropOf, type Leaving, leavingOf, loweredCents, type OpenAd, reservedDays, successorAt, successorWithinHours } from './ad-life'
 import { marketsByYear, successorOf } from './gone-ads'
 import { findMarketState, type MarketState, saveMarketState } from './market-state.server'
@@ -45,6 +46,7 @@ export async function growDemoMarket(db: Db, now: Date, plan: (state: MarketStat
     const dayOf = (date: Date) => Math.floor(date.getTime() / 86_400_000)
     const yesterday = dayOf(now) - 1
     await writeReach(db, { seed: state.seed, from: Math.max(dayOf(state.grownTo), yesterday - reachAtMost + 1), to: yesterday })
+    await growReputation(db, market, { from: state.grownTo, to: now })
     await saveMarketState(db, { ...state, grownTo: now })
     await learn(db, state, now)
     return growth
