@@ -32,6 +32,9 @@ import { color, fontSize } from '@/styles/tokens'
 
 type Props = ArticlePage & { siteUrl: string }
 
+/** A short note needs no table of contents. */
+const sectionsForContents = 3
+
 /** An article with figures of today, ads that go with it and what else to read. */
 export function ArticleScreen({ head, sections, blocks, day, related, lists, others, siteUrl }: Props) {
   const path = articlePath(head.slug)
@@ -40,6 +43,7 @@ export function ArticleScreen({ head, sections, blocks, day, related, lists, oth
     { label: 'Magazine', href: routes.magazine },
     { label: topics[head.topic], href: topicPath(head.topic) },
   ]
+  const hasContents = sections.length >= sectionsForContents
   const cards = related?.cards.map(readCard) ?? []
   return (
     <PageLayout
@@ -59,7 +63,7 @@ export function ArticleScreen({ head, sections, blocks, day, related, lists, oth
         </ArticleHeader>
         <Columns>
           <article>
-            <ContentsList sections={sections} look="fold" />
+            {hasContents && <ContentsList sections={sections} look="fold" />}
             {blocks.map((block, place) =>
               'html' in block ? (
                 <ArticleText key={place} html={block.html} />
@@ -80,9 +84,7 @@ export function ArticleScreen({ head, sections, blocks, day, related, lists, oth
               </Lists>
             )}
           </article>
-          <aside>
-            <ContentsList sections={sections} look="aside" />
-          </aside>
+          <aside>{hasContents && <ContentsList sections={sections} look="aside" />}</aside>
         </Columns>
       </Container>
       {related && (

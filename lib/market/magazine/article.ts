@@ -23,6 +23,10 @@ export function isTopic(text: string): text is Topic {
   return Object.hasOwn(topics, text)
 }
 
+/** A guide says all about its matter; a note says one thing, shortly. */
+export const articleKinds = ['guida', 'notizia'] as const
+export type ArticleKind = (typeof articleKinds)[number]
+
 /** What stands of an article outside its own page. Days are «2026-11-25». JSON-serialisable. */
 export type ArticleHead = {
   slug: string

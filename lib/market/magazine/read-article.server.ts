@@ -2,7 +2,7 @@ import { Marked, type RendererObject, type Token, type Tokens } from 'marked'
 import { object, string } from 'yup'
 import { escapeHtml } from '@/lib/kernel/mail/mail-components'
 import { slugify } from '@/lib/kernel/routes/routes'
-import { type ArticleHead, type ArticleSection, readingMinutes, topicSlugs } from './article'
+import { type ArticleHead, type ArticleKind, type ArticleSection, articleKinds, readingMinutes, topicSlugs } from './article'
 import { articlePicture } from './article-picture'
 import { type BuildFigure, prepareFigure } from './prepare-figure.server'
 
@@ -10,6 +10,7 @@ import { type BuildFigure, prepareFigure } from './prepare-figure.server'
 export type ArticleBlock = { html: string } | { build: BuildFigure }
 export type Article = {
   head: ArticleHead
+  kind: ArticleKind
   /** Addresses of lists of ours, the first of which has its ads on the page. */
   related: string[]
   sections: ArticleSection[]
@@ -28,6 +29,7 @@ const headSchema = object({
   updated: day,
   topic: string().oneOf(topicSlugs).required(),
   related: string().required(),
+  kind: string().oneOf(articleKinds),
   picture: string().matches(/^[a-z-]+ [a-z-]+ [a-z]+( \d{4})?$/),
 })
   .noUnknown()
@@ -40,7 +42,12 @@ const beforeUnit = /(?<=\d) (?=(?:€|kW|kWh|km|kg|cm³)(?![\p{L}\p{N}]))/gu
 /** Reads an article as docs/magazine.md says. Throws for whatever it does not allow: a test reads all of them. */
 export function readArticle(slug: string, text: string): Article {
   const [, front = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text.replaceAll('\r\n', '\n')) ?? []
-  const { related, picture, ...head } = headSchema.validateSync(
+  const {
+    related,
+    picture,
+    kind = 'guida',
+    ...head
+  } = headSchema.validateSync(
     Object.fromEntries(
       front
         .split('\n')
@@ -53,6 +60,7 @@ export function readArticle(slug: string, text: string): Article {
   const words = wordsOf(html.split(`<h2 id="${sourcesId}">`)[0] ?? '')
   return {
     head: { slug, ...head, minutes: readingMinutes(words.length), picture: articlePicture(slug, head.topic, picture) },
+    kind,
     related: related.split(',').map((address) => address.trim()),
     sections,
     blocks,

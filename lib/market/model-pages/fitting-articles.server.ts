@@ -1,5 +1,5 @@
 import { fuels, labelOf } from '@/lib/market/catalogue/vocabulary'
-import type { ArticleHead } from '@/lib/market/magazine/article'
+import { type ArticleHead, articleKinds } from '@/lib/market/magazine/article'
 import { allArticles } from '@/lib/market/magazine/articles.server'
 import type { NamedModel } from '@/lib/market/observatory/market-report'
 import { findSearch } from '@/lib/market/search/engine/find-search.server'
@@ -15,12 +15,13 @@ type Offered = NamedModel & { lists: readonly ListPageSlug[]; fuels: readonly st
 export function fittingArticles(offered: Offered): Pick<ArticleHead, 'slug' | 'title'>[] {
   const forBuyers = (topic: ArticleHead['topic']) => (topic === 'comprare' ? 0.5 : 0)
   return allArticles()
-    .map(({ head: { slug, title, topic }, related }) => ({
+    .map(({ head: { slug, title, topic }, kind, related }) => ({
       article: { slug, title },
+      kind,
       score: Math.max(...related.map((address) => scoreOf(findSearch(address), offered)), forBuyers(topic)),
     }))
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
+    .sort((a, b) => b.score - a.score || articleKinds.indexOf(a.kind) - articleKinds.indexOf(b.kind)) // guides before notes
     .slice(0, articlesShown)
     .map(({ article }) => article)
 }
