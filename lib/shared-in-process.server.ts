@@ -12,6 +12,8 @@ declare module '@/lib/kernel/process/shared.server' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface Shared {
     configManager: ConfigManager | undefined
+    /** Whether the market is invented: `scripts/serving/demo-notice.ts` looks, pages say so. */
+    hasDemoMarket: boolean
     /** The thread that reads what people send. */
     fileReader: StockFileReader
     pools: Map<Purpose, Pool>

@@ -1,14 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { env } from '@/lib/kernel/config/env.server'
+import { italianDay } from '@/lib/kernel/italian/italian-time'
+import { shared } from '@/lib/kernel/process/shared.server'
 import type { ArticleHead } from './article'
+import { mondayOf, withDemoDays } from './demo-days'
 import { type Article, readArticle } from './read-article.server'
 
 let articles: readonly Article[] | undefined
+let dated: { monday: string; articles: readonly Article[] } | undefined
 
-/** Every article, read once from its file, the newest first. */
+/** Every article, read once from its file, the newest first. Only a demo gives them other days than those on which they were published. */
 export function allArticles(): readonly Article[] {
   articles ??= readArticles()
-  return articles
+  if (!shared('hasDemoMarket') || !env().demoPast) return articles
+  const monday = mondayOf(italianDay(new Date()))
+  if (dated?.monday !== monday) dated = { monday, articles: withDemoDays(articles, monday) }
+  return dated.articles
 }
 
 export function articleHeads(): ArticleHead[] {

@@ -1,7 +1,7 @@
 import { fold } from '@/lib/market/catalogue/fold'
 import { isMisspelling } from '@/lib/market/places/spelling'
 import type { ArticleHead, ArticleSearch } from './article'
-import { allArticles } from './articles.server'
+import { allArticles, findArticle } from './articles.server'
 import type { Article } from './read-article.server'
 
 const maxWords = 8
@@ -12,7 +12,7 @@ const weights = { title: 9, description: 3, text: 1 } as const
 const mostTimes = 100
 type Part = keyof typeof weights
 const parts = ['title', 'description', 'text'] as const satisfies readonly Part[]
-type Indexed = { head: ArticleHead; words: Readonly<Record<Part, readonly string[]>> }
+type Indexed = { slug: string; words: Readonly<Record<Part, readonly string[]>> }
 
 /** Words that say nothing of what is looked for. */
 const silent = new Set(
@@ -40,15 +40,15 @@ export function searchArticles(typed: string): { articles: ArticleHead[]; meant:
 function find(all: readonly Indexed[], words: readonly string[]): ArticleHead[] {
   const stems = words.map(stemOf)
   return all
-    .map(({ head, words }) => ({ head, score: scoreOf(words, stems) }))
+    .map(({ slug, words }) => ({ slug, score: scoreOf(words, stems) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
-    .map(({ head }) => head)
+    .flatMap(({ slug }) => findArticle(slug)?.head ?? [])
 }
 
 function index({ head, words }: Article): Indexed {
   return {
-    head,
+    slug: head.slug,
     words: { title: wordsOf(head.title), description: wordsOf(head.description), text: wordsOf(words.join(' ')) },
   }
 }
