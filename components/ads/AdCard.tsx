@@ -55,7 +55,7 @@ type Props = {
 export function AdCard({ card, eager = false, heart, isLinked = true, remark, foot }: Props) {
   return (
     <Box>
-      <Photo data-unavailable={isUnavailable(card)}>
+      <Photo data-unavailable={isUnavailable(card)} data-slim={card.photo === null || undefined}>
         <CardPicture card={card} eager={eager} />
       </Photo>
       <Body>
@@ -141,7 +141,7 @@ const Photo = styled.div`
   &[data-unavailable] img { filter: grayscale(1) opacity(.55); }
   /* Narrower than its height it would cut off the vehicle. */
   ${maxWidth(991)} { align-self: start; min-height: 0; aspect-ratio: 16 / 10; border-bottom-right-radius: ${radius.lg}; overflow: hidden; }
-  ${maxWidth(583)} { border-radius: 0; }
+  ${maxWidth(583)} { border-radius: 0; &[data-slim] { aspect-ratio: 16 / 6; } }
 `
 const Body = styled.div`
   display: flex;

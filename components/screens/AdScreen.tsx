@@ -5,8 +5,7 @@ import { AdTitle } from '@/components/ads/AdTitle'
 import { CardRow } from '@/components/ads/CardRow'
 import { PurchaseCosts } from '@/components/ads/costs/PurchaseCosts'
 import { SellerCard } from '@/components/ads/dealers/SellerCard'
-import { AdGallery } from '@/components/ads/gallery/AdGallery'
-import { picturesOf } from '@/components/ads/gallery/ad-pictures'
+import { AdPictures } from '@/components/ads/gallery/AdPictures'
 import { KeyFacts } from '@/components/ads/KeyFacts'
 import { BarPrice } from '@/components/ads/price/BarPrice'
 import { PricePanel } from '@/components/ads/price/PricePanel'
@@ -36,6 +35,7 @@ import { adJsonLd } from '@/lib/market/ads/page/ad-json-ld'
 import type { AdPage } from '@/lib/market/ads/page/ad-page'
 import { readAdPage, type SentAdPage } from '@/lib/market/ads/page/sent-ad-page'
 import { comparisonHref } from '@/lib/market/comparison/comparison-query'
+import { illustrationSrc } from '@/lib/market/illustrations/illustration'
 import { pictureSrc } from '@/lib/market/photos/photo'
 import type { BuyerProvince } from '@/lib/market/running-costs/buyer-province'
 import type { PurchaseCosts as Costs } from '@/lib/market/running-costs/purchase-costs'
@@ -65,11 +65,10 @@ export function AdScreen({ sent, costs, province, licences, siteUrl, sender }: P
   const { csrf, isLogged } = useContext(CurrentUserContext)
   useTrackView(page.href, { name: 'adViewed', ad: ad.id, category: ad.category })
   const fullTitle = [title, ad.version].filter(Boolean).join(' ')
-  const pictures = picturesOf(page)
   const trail = trailTo(page)
   const listHref = trail.at(-1)?.href ?? routes.cars
   const description = adDescription(page)
-  const images = page.photos.length > 0 ? page.photos.map(({ file }) => pictureSrc(file, 1280)) : pictures.map(({ src }) => src)
+  const images = page.photos.length > 0 ? page.photos.map(({ file }) => pictureSrc(file, 1280)) : [illustrationSrc(page.illustration, 1280)]
   return (
     <PageLayout
       title={adTitle(page)}
@@ -95,7 +94,7 @@ export function AdScreen({ sent, costs, province, licences, siteUrl, sender }: P
           {page.unavailable && <UnavailableNotice status={ad.status} />}
           <Columns>
             <Gallery>
-              <AdGallery pictures={pictures} kind={page.photos.length > 0 ? 'Foto' : 'Immagine illustrativa'} />
+              <AdPictures page={page} />
             </Gallery>
             <Price>
               <PricePanel page={page}>

@@ -1,11 +1,12 @@
 import type { Locator } from '@playwright/test'
 import { isPhone, visit } from '../page-actions'
+import { visitPictured } from '../pictured-ad'
 import { expect, type Page, test } from '../test'
 
-const picture = (page: Page, number: number) => page.getByRole('group', { name: `Immagine illustrativa ${number} di 4` })
+const picture = (page: Page, number: number) => page.getByRole('group', { name: `Foto ${number} di 4` })
 
 test('the gallery is walked by arrow keys, and an enlarged picture closes by Escape', async ({ page, market }) => {
-  await visit(page, market.adHref)
+  await visitPictured(page, market.db)
   await picture(page, 1).focus()
   await page.keyboard.press('ArrowRight')
   await expect(picture(page, 2)).toBeVisible()
@@ -14,7 +15,7 @@ test('the gallery is walked by arrow keys, and an enlarged picture closes by Esc
   const enlarge = page.getByRole('button', { name: 'Ingrandisci' })
   await enlarge.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Immagine ingrandita' })
-  await expect(dialog).toContainText('Immagine illustrativa · 1 di 4')
+  await expect(dialog).toContainText('Foto · 1 di 4')
   await page.keyboard.press('ArrowRight')
   await expect(dialog).toContainText('2 di 4')
   await page.keyboard.press('Escape')
@@ -23,7 +24,7 @@ test('the gallery is walked by arrow keys, and an enlarged picture closes by Esc
 })
 
 test('the gallery follows the finger, or the wheel', async ({ page, market }) => {
-  await visit(page, market.adHref)
+  await visitPictured(page, market.db)
   await swipeLeft(page, picture(page, 1))
   await expect(picture(page, 1)).toBeHidden()
   if (isPhone(page)) return // a phone has no thumbnails
@@ -32,7 +33,7 @@ test('the gallery follows the finger, or the wheel', async ({ page, market }) =>
 })
 
 test('an enlarged gallery follows finger and wheel, numbers the picture, and moves the focus along', async ({ page, market }) => {
-  await visit(page, market.adHref)
+  await visitPictured(page, market.db)
   const enlarge = page.getByRole('button', { name: 'Ingrandisci' })
   await enlarge.click()
   const dialog = page.getByRole('dialog', { name: 'Immagine ingrandita' })
@@ -40,7 +41,7 @@ test('an enlarged gallery follows finger and wheel, numbers the picture, and mov
   await first?.focus()
   await expect(async () => {
     await swipeLeft(page, dialog) // a picture that is wider than the phone is moved to its edge first
-    await expect(dialog.getByText('Immagine illustrativa · 2 di 4')).toBeVisible({ timeout: 2_000 })
+    await expect(dialog.getByText('Foto · 2 di 4')).toBeVisible({ timeout: 2_000 })
   }).toPass()
   await expect(second ?? dialog).toBeInViewport({ ratio: 0.9 })
   await expect(first ?? dialog).not.toBeInViewport()

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { resize } from '../layout-checks'
 import { holdNextPage, results, visit } from '../page-actions'
+import { visitPictured } from '../pictured-ad'
 import { expect, type Page, test } from '../test'
 
 const styleOf = (element: Locator, property: string) =>
@@ -120,19 +121,19 @@ test('an enlarged picture grows on a phone too, has a caption, and returns to it
 }, async ({ page, market }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 390, height: 844 })
-  await visit(page, market.adHref)
+  await visitPictured(page, market.db)
   const enlarge = page.getByRole('button', { name: 'Ingrandisci' })
   const inPage = await boxOf(page.locator('figure img').first())
   await enlarge.click()
   const dialog = page.getByRole('dialog', { name: 'Immagine ingrandita' })
-  await expect(dialog).toContainText('Immagine illustrativa · 1 di 4')
+  await expect(dialog).toContainText('Foto · 1 di 4')
   await expect.poll(async () => (await boxOf(dialog.getByRole('img').first())).width).toBeGreaterThan(inPage.width * 1.4)
   await dialog.getByRole('button', { name: 'Immagine successiva' }).click()
   await expect(dialog).toContainText('2 di 4')
   await expect(dialog.getByRole('button', { name: 'Immagine successiva' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(enlarge).toBeFocused()
-  await expect(page.getByRole('group', { name: 'Immagine illustrativa 2 di 4' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Foto 2 di 4' })).toBeVisible()
 })
 
 test('a dealer page has a cover with initials and the number at hand, and compact pictures on a phone', {

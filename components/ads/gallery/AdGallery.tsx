@@ -9,13 +9,8 @@ import { GalleryDialog } from './GalleryDialog'
 import { type GalleryPicture, GalleryThumbs } from './GalleryThumbs'
 import { useGalleryTrack } from './use-gallery-track'
 
-type Props = {
-  pictures: readonly GalleryPicture[]
-  kind: 'Foto' | 'Immagine illustrativa'
-}
-
 /** A strip that scrolls by finger and by arrow keys, without JavaScript too; buttons and thumbnails lead to its pictures. */
-export function AdGallery({ pictures, kind }: Props) {
+export function AdGallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
   const { trackRef, current, goTo, onScroll } = useGalleryTrack(pictures.length)
   const [isEnlarged, setIsEnlarged] = useState(false)
   const leaveEnlarged = (place: number) => {
@@ -34,7 +29,7 @@ export function AdGallery({ pictures, kind }: Props) {
           ref={trackRef}
           tabIndex={0}
           role="group"
-          aria-label={`${kind} ${current + 1} di ${pictures.length}`}
+          aria-label={`Foto ${current + 1} di ${pictures.length}`}
           onScroll={onScroll}
           onKeyDown={onKeyDown}
         >
@@ -76,8 +71,7 @@ export function AdGallery({ pictures, kind }: Props) {
         </Enlarge>
       </Stage>
       {pictures.length > 1 && <GalleryThumbs pictures={pictures} current={current} onChoose={goTo} />}
-      {isEnlarged && <GalleryDialog pictures={pictures} kind={kind} start={current} onClose={leaveEnlarged} />}
-      {kind === 'Immagine illustrativa' && <Note>{kind}</Note>}
+      {isEnlarged && <GalleryDialog pictures={pictures} start={current} onClose={leaveEnlarged} />}
     </Figure>
   )
 }
@@ -112,11 +106,6 @@ function SlidePicture({ picture: { src, srcSet, avif, colour, alt }, isFirst }: 
 
 const Figure = styled.figure`
   min-width: 0;
-`
-const Note = styled.figcaption`
-  margin-top: 8px;
-  color: ${color.textMuted};
-  font-size: ${fontSize.sm};
 `
 const Stage = styled.div`
   position: relative;

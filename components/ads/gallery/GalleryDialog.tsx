@@ -10,7 +10,6 @@ import { useGalleryTrack } from './use-gallery-track'
 
 type Props = {
   pictures: readonly GalleryPicture[]
-  kind: string
   /** The picture it opens with. */
   start: number
   /** Gets the picture that was looked at last. */
@@ -18,7 +17,7 @@ type Props = {
 }
 
 /** The pictures over the whole screen while mounted: a native dialog, so Escape closes it and restores the focus. On a phone a picture is wider than the screen: a swipe pans it, then goes on to the next. The picture in view takes the focus. */
-export function GalleryDialog({ pictures, kind, start, onClose }: Props) {
+export function GalleryDialog({ pictures, start, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { trackRef, current, goTo, centre, onScroll } = useGalleryTrack(pictures.length, start)
   const open = useEffectEvent(() => {
@@ -47,7 +46,7 @@ export function GalleryDialog({ pictures, kind, start, onClose }: Props) {
         ))}
       </Track>
       <p aria-live="polite">
-        {kind} · {current + 1} di {pictures.length}
+        Foto · {current + 1} di {pictures.length}
       </p>
       <form method="dialog">
         <button type="submit" aria-label="Chiudi">

@@ -2,8 +2,7 @@ import styled from '@emotion/styled'
 import { Columns, Gallery, Main, Price, Side } from '@/components/ads/AdColumns'
 import { AdSections } from '@/components/ads/AdSections'
 import { SellerCard } from '@/components/ads/dealers/SellerCard'
-import { AdGallery } from '@/components/ads/gallery/AdGallery'
-import { picturesOf } from '@/components/ads/gallery/ad-pictures'
+import { AdPictures } from '@/components/ads/gallery/AdPictures'
 import { KeyFacts } from '@/components/ads/KeyFacts'
 import { PricePanel } from '@/components/ads/price/PricePanel'
 import { SafetyAdvice } from '@/components/ads/SafetyAdvice'
@@ -38,7 +37,7 @@ export function DraftAdScreen({ draftId, sent }: Props) {
         </header>
         <Columns>
           <Gallery>
-            <AdGallery pictures={picturesOf(page)} kind={page.photos.length > 0 ? 'Foto' : 'Immagine illustrativa'} />
+            <AdPictures page={page} />
           </Gallery>
           <Price>
             <PricePanel page={page}>{null}</PricePanel>

@@ -1,7 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { colours } from '@/lib/market/catalogue/vocabulary'
-import { bodyTileFile, drawingsVersion, heroFile, illustrationWidths, isColour, listDrawings, seedCount, vehicleFile } from './illustration'
+import {
+  bodyTileFile,
+  cutoutFile,
+  drawingsVersion,
+  heroFile,
+  illustrationWidths,
+  isColour,
+  listDrawings,
+  seedCount,
+  vehicleFile,
+} from './illustration'
 import { parseIllustrationFile } from './illustration-file'
 
 const pictures = fc.record({
@@ -18,6 +28,8 @@ test('reading the file name of a picture gives the picture back', () => {
     }),
   )
   for (const drawing of listDrawings()) expect(parseIllustrationFile(bodyTileFile(drawing))).toEqual({ kind: 'tile', drawing })
+  for (const drawing of listDrawings())
+    expect(parseIllustrationFile(cutoutFile(drawing, 'rosso'))).toEqual({ kind: 'cutout', drawing, colour: 'rosso' })
   expect(parseIllustrationFile(heroFile)).toEqual({ kind: 'hero' })
 })
 
@@ -56,6 +68,8 @@ test.each([
   `suv-verde-07-832-${drawingsVersion}.png`,
   `suv-verde-07-832-${drawingsVersion}.webp\n`,
   'tipo-nave.svg',
+  `sagoma-suv-fucsia-${drawingsVersion}.svg`,
+  'sagoma-suv-verde-000001.svg',
   'hero.svg',
 ])('%j is not an illustration', (name) => {
   expect(parseIllustrationFile(name)).toBeUndefined()

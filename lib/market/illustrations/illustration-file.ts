@@ -1,5 +1,7 @@
 import {
   bodyTileFile,
+  type Colour,
+  cutoutFile,
   type Drawing,
   heroFile,
   illustrationWidths,
@@ -10,10 +12,12 @@ import {
   vehicleFile,
 } from './illustration'
 
-export type IllustrationFile = { kind: 'vehicle'; picture: VehiclePicture } | { kind: 'tile'; drawing: Drawing } | { kind: 'hero' }
+export type IllustrationFile = { kind: 'vehicle'; picture: VehiclePicture } | { kind: 'tile'; drawing: Drawing } | Cutout | { kind: 'hero' }
+type Cutout = { kind: 'cutout'; drawing: Drawing; colour: Colour }
 
 const drawings = listDrawings()
 const tileDrawings = new Map(drawings.map((drawing) => [bodyTileFile(drawing), drawing]))
+const cutoutPattern = /^sagoma-([a-z-]+)-([a-z]+)-[0-9a-f]+\.svg$/
 const vehiclePattern = /^([a-z-]+)-([a-z]+)-(\d\d)-(\d+)-[0-9a-f]+\.webp$/
 
 /** Reads a file name of the closed set of illustrations; anything else, however near, is undefined. */
@@ -22,7 +26,9 @@ export function parseIllustrationFile(file: string): IllustrationFile | undefine
   const tile = tileDrawings.get(file)
   if (tile) return { kind: 'tile', drawing: tile }
   const picture = parseVehicleFile(file)
-  return picture && vehicleFile(picture) === file ? { kind: 'vehicle', picture } : undefined
+  if (picture) return vehicleFile(picture) === file ? { kind: 'vehicle', picture } : undefined
+  const cutout = parseCutoutFile(file)
+  return cutout && cutoutFile(cutout.drawing, cutout.colour) === file ? cutout : undefined
 }
 
 function parseVehicleFile(file: string): VehiclePicture | undefined {
@@ -32,4 +38,10 @@ function parseVehicleFile(file: string): VehiclePicture | undefined {
   const seed = Number(seedText)
   if (!drawing || !width || colour === undefined || !isColour(colour) || !(seed < seedCount)) return undefined
   return { drawing, colour, seed, width }
+}
+
+function parseCutoutFile(file: string): Cutout | undefined {
+  const [, drawingText, colour] = cutoutPattern.exec(file) ?? []
+  const drawing = drawings.find((known) => known === drawingText)
+  return drawing && colour !== undefined && isColour(colour) ? { kind: 'cutout', drawing, colour } : undefined
 }

@@ -120,6 +120,12 @@ export function illustrationSrcSet(
   return widths.map((width) => `${illustrationSrc(pictured, width)} ${width}w`).join(', ')
 }
 
+/** The vehicle of an advertisement without surroundings, in its colour: a transparent SVG. */
+export function cutoutSrc({ category, body, doors, classicYear, colour }: Pictured): string {
+  const paint = colour !== null && isColour(colour) ? colour : undeclaredColour
+  return `${illustrationFolder}/${cutoutFile(drawingOf(category, body, doors, classicYear), paint)}`
+}
+
 /** «Fiat Panda, azzurro»: takes the names people read, and the slug of the colour. */
 export function illustrationAlt({ make, model, colour }: { make: string; model?: string | null; colour: string | null }): string {
   const name = [make, model].filter(Boolean).join(' ')
@@ -148,6 +154,10 @@ export function vehicleFile({ drawing, colour, seed, width }: VehiclePicture): s
 
 export function bodyTileFile(drawing: Drawing): string {
   return `tipo-${drawing}-${drawingsVersion}.svg`
+}
+
+export function cutoutFile(drawing: Drawing, colour: Colour): string {
+  return `sagoma-${drawing}-${colour}-${drawingsVersion}.svg`
 }
 
 /** Every drawing once. */

@@ -48,6 +48,7 @@ export async function renderIllustration(
   if (!parsed) throw new AppError('notFound')
   if (parsed.kind === 'hero') return svg(heroLandscape())
   if (parsed.kind === 'tile') return svg(vehicleAlone(parsed.drawing, tileColours[parsed.drawing] ?? 'verde'))
+  if (parsed.kind === 'cutout') return svg(vehicleAlone(parsed.drawing, parsed.colour))
   return { content: await readOrRender(parsed.picture, join(folder, drawingsVersion, file), beforeRendering), contentType: 'image/webp' }
 }
 
