@@ -63,7 +63,7 @@ export type Appearance = {
   face: number
   isElectric: boolean
 }
-export type Outside = Appearance & { view: View; place: Place; hour: Hour; random: Random }
+export type Outside = Appearance & { view: View; place: Place; hour: Hour; random: Random; setting: number }
 export type Painted = Background & {
   /** The plate, where it is seen: corners of a box in shares of the picture. */
   plate: { left: number; top: number; width: number; height: number } | undefined
@@ -77,7 +77,7 @@ export function paintOutside(scene: Outside): Painted {
   const stand = standOf(scene, random.range(-1, 1))
   const lens = lensOf(scene, stand)
   const light = lightOf(hour, grounds[place], side)
-  const site = siteOf({ lens, light, hour, random }, stand, scene.profile.length)
+  const site = siteOf({ lens, light, hour, random, setting: scene.setting }, stand, scene.profile.length)
   const studio = studioOf(scene, { lens, light, side })
   const isMirror = place === 'salone' || hour === 'pioggia'
   const { far, near } = backgrounds[place](site)
@@ -125,14 +125,14 @@ function lensOf({ view, profile }: Outside, stand: Stand): Lens {
 }
 
 function siteOf(
-  { lens, light, hour, random }: Pick<Site, 'lens' | 'light' | 'hour' | 'random'>,
+  { lens, light, hour, random, setting }: Pick<Site, 'lens' | 'light' | 'hour' | 'random' | 'setting'>,
   { eye, target }: Stand,
   length: number,
 ): Site {
   const turn = random.range(-0.22, 0.22)
   const angle = Math.atan2(target[2] - eye[2], target[0] - eye[0]) + turn
   const away: Vector = [Math.cos(angle), 0, Math.sin(angle)]
-  return { lens, light, hour, random, away, along: [-away[2], 0, away[0]], centre: [length / 2, 0, 0] }
+  return { lens, light, hour, random, setting, away, along: [-away[2], 0, away[0]], centre: [length / 2, 0, 0] }
 }
 
 function studioOf(

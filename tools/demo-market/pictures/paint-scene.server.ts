@@ -41,6 +41,7 @@ function outside(ad: PicturedAd, { place, hour, colour, rim, seed }: Scene, view
     place,
     hour,
     rim,
+    setting: ad.id,
     random: seededRandom(seed),
   })
 }
@@ -95,7 +96,7 @@ function timeOf(random: Random): string {
 
 /** Light falls off towards the corners. */
 function lens(): string {
-  return `<radialGradient id="bordo" cx=".5" cy=".52" r=".78"><stop offset=".55" stop-color="#06090b" stop-opacity="0"/><stop offset="1" stop-color="#06090b" stop-opacity=".34"/></radialGradient><rect width="${sceneWidth}" height="${sceneHeight}" fill="url(#bordo)"/>`
+  return `<radialGradient id="bordo" cx=".5" cy=".52" r=".78"><stop offset=".55" stop-color="#06090b" stop-opacity="0"/><stop offset="1" stop-color="#06090b" stop-opacity=".26"/></radialGradient><rect width="${sceneWidth}" height="${sceneHeight}" fill="url(#bordo)"/>`
 }
 
 /** In the corner that no cut of 16:10 takes away, and on which no button lies. */

@@ -2,11 +2,13 @@ import { paving } from './ground-marks'
 import { at, type Background, ground, lit, type Site, sky, stroke, wall } from './site'
 import { trees } from './trees'
 
+const bricks = ['#b07a60', '#a98c74', '#c4b4a0'] as const
+
 /** A courtyard with a wall of bricks. */
 export function courtyard(site: Site): Background {
   const { random } = site
   const behind = 430
-  const brick = random.pick(['#b07a60', '#a98c74', '#c4b4a0'] as const)
+  const brick = bricks[site.setting % bricks.length] ?? bricks[0]
   const rows = Array.from({ length: 21 }, (_, row) =>
     stroke(
       site,

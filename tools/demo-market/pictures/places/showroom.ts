@@ -17,7 +17,7 @@ const walls: readonly [Wall, ...Wall[]] = [
 /** A hall with a floor that mirrors. */
 export function showroom(site: Site): Background {
   const { random } = site
-  const [high, low] = random.pick(walls)
+  const [high, low] = walls[site.setting % walls.length] ?? walls[0]
   const isDark = rgb(high)[0] < 0.5
   const behind = random.range(430, 560)
   const [, foot] = at(site, 0, 0, behind)

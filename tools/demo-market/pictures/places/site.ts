@@ -15,6 +15,8 @@ export type Site = {
   light: Light
   hour: Hour
   random: Random
+  /** The same for all pictures of a set: its walls stay what they are. */
+  setting: number
   /** Direction along the back, to the right in the picture, and the one away from the camera. */
   along: Vector
   away: Vector
