@@ -3,12 +3,13 @@ import { profileOfVehicle } from '@/lib/market/illustrations/profile-of-vehicle'
 import { demoPhotoIds } from './demo-photo'
 import type { PicturedAd } from './pictured-ad'
 
-/** Ads with pictures, of each list its newest first: what the first pages show. */
+/** Ads with pictures, of each list its newest first: what the first pages show. Used cars are looked at most, and get as many as two other lists. */
 const newestOfList = 28
-/** Every so many of the others, so that pictures are met further on as well. */
-const everySoMany = 53
-/** Sets in all: at some 1.2 MB each they stay under 300 MB however long the market grows. */
-const mostSets = 210
+/** Every so many of the others, so that pictures are met further on as well; they come after so many of each list. */
+const everySoMany = 149
+const othersAfter = 22
+/** Sets in all: at some 1.4 MB each they stay under 300 MB however long the market grows. */
+const mostSets = 170
 
 type Row = Omit<PicturedAd, 'classicYear' | 'year' | 'isPrivate'> & { builtIn: number | null; dealerId: number | null }
 
@@ -25,7 +26,7 @@ export async function chooseAds(db: Db, isOurs: SqlFragment): Promise<PicturedAd
     from listed join ad on ad.id = listed.id
     where (place <= ${newestOfList} or ad.id % ${everySoMany} = 0) and cardinality(coalesce(photo_urls, '{}')) = 0
       and not exists (select from ad_photo where ad_id = ad.id)
-    order by place, ad.id desc`
+    order by case when place > ${newestOfList} then ${othersAfter} when category = 'auto' and offer_type = 'usato' then place else place * 2 end, ad.id desc`
   return rows
     .map(toPictured)
     .filter((ad) => profileOfVehicle(ad) !== undefined)

@@ -45,7 +45,7 @@ async function makePhoto(put: PhotoStore['put'], ad: PicturedAd, scene: Scene, p
   const plates: PlateBox[] = plate && coversPlates(ad) ? [withinPicture(plate)] : []
   const id = newDemoPhotoId()
   await put(originalKey(id), content)
-  const made = await makePictures(content, { rotation: 0, plates }, (picture) =>
+  const made = await makePictures(content, { rotation: 0, plates, effort: 'little' }, (picture) =>
     put(pictureKey(pictureFile(id, revision), `${picture.width}.${picture.format}`), picture.content),
   )
   const { perceptualHash, ...size } = made

@@ -5,7 +5,7 @@ import type { Background } from './places/site'
 /** Width in which what is far away is painted: enlarged, it is soft. */
 const farWidth = 720
 /** Between one that shows no traces and one that fills a disk. */
-const webp = { quality: 90, effort: 2 } as const
+const webp = { quality: 85, effort: 2 } as const
 
 /** A scene as the file of a photograph, its near parts over its far ones. */
 export async function rasterise({ far, near }: Background): Promise<Buffer> {

@@ -40,7 +40,7 @@ export function scenesOf(ad: PicturedAd): Scene[] {
   if (!profile) return []
   const random = seededRandom(`foto ${ad.id}`)
   const kinds = walk(ad, profile.build === 'camper', profile.build === 'caravan', random)
-  const count = Math.min(kinds.length, fewest + Math.floor(random.next() ** 2.6 * (most - fewest + 1)))
+  const count = Math.min(kinds.length, fewest + Math.floor(random.next() ** 5 * (most - fewest + 1)))
   const walked = chosen(kinds, count, random)
   const [place, hour] = [random.pick(placesFor(ad)), random.pick(hours)]
   const colour = ad.colour !== null && isColour(ad.colour) ? ad.colour : 'grigio'
