@@ -3,7 +3,7 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { plainCar } from '@/lib/market/price-rating/model/test-models/test-cars'
 import { currentPriceModel } from './current-price-model.server'
-import { fitPriceModels, lacksPriceModels } from './fit-price-models.server'
+import { fitPriceModels, hasOldPriceModels, lacksPriceModels } from './fit-price-models.server'
 import { valueOffer, valueVehicle } from './model/price-model'
 import { addTestOffers, addValuedOffers, fittedAt } from './test-offers'
 
@@ -22,10 +22,12 @@ test(
   'a fitted model values a vehicle the same after it was stored',
   withRollback(async (db) => {
     await addTestOffers(db, 600)
-    expect(await lacksPriceModels(db)).toBe(true)
+    expect([await lacksPriceModels(db), await hasOldPriceModels(db)]).toEqual([true, false])
     const fitted = await fitCars(db)
     expect(fitted).toMatchObject({ vehicles: 600 })
     expect(await lacksPriceModels(db)).toBe(false)
+    const daysLater = (days: number) => new Date(fittedAt.getTime() + days * 86_400_000)
+    expect([await hasOldPriceModels(db, daysLater(6)), await hasOldPriceModels(db, daysLater(8))]).toEqual([false, true])
     const current = await currentPriceModel(db, 'auto')
     expect(current).toMatchObject({ vehicles: 600, fittedAt })
     expect((await estimateOf(db)) / plainCarEuro).toBeGreaterThan(0.94)

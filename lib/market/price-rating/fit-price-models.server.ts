@@ -35,6 +35,14 @@ export async function lacksPriceModels(db: Db): Promise<boolean> {
   return row?.lacks ?? false
 }
 
+/** Whether the latest model is more than a week old: a site that was off has missed its nights. */
+export async function hasOldPriceModels(db: Db, now = new Date()): Promise<boolean> {
+  const [row] = await db<
+    { isOld: boolean | null }[]
+  >`select max(fitted_at) < ${now}::timestamptz - interval '7 days' as is_old from price_model`
+  return row?.isOld ?? false
+}
+
 async function fitCategory(db: Db, category: Category, now: Date, atMost: number): Promise<FitOutcome> {
   try {
     const offers = await listOffers(db, category, now, atMost)

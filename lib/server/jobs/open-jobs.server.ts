@@ -33,7 +33,7 @@ import { fetchPhotos } from '@/lib/market/photos/fetch-photos.server'
 import { photoStore } from '@/lib/market/photos/open-photo-store.server'
 import { removeLooseFiles } from '@/lib/market/photos/photo-expiries.server'
 import { photoWaitingChannel, processPhotosApart } from '@/lib/market/photos/process-photos-apart.server'
-import { lacksPriceModels } from '@/lib/market/price-rating/fit-price-models.server'
+import { hasOldPriceModels, lacksPriceModels } from '@/lib/market/price-rating/fit-price-models.server'
 import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
 import { recordProof } from '@/lib/market/price-rating/record-proof.server'
 import { renewPricesApart } from '@/lib/market/price-rating/renew-prices-apart.server'
@@ -189,7 +189,7 @@ async function workByNight(boss: PgBoss, db: Pool, databaseUrl: string, stopping
     if (!stopping.aborted) await recordMonths(db)
     if (!stopping.aborted) await recordProof(db)
   })
-  if (await lacksPriceModels(db)) await runNow(boss, renewPrices, pricer)
+  if ((await lacksPriceModels(db)) || (await hasOldPriceModels(db))) await runNow(boss, renewPrices, pricer)
 }
 
 /** Work that sends mails to people, by day. */

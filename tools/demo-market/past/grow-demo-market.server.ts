@@ -2,16 +2,13 @@ import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { allowLongWork } from '@/lib/kernel/db/role-settings.server'
 import type { NewAd } from '@/lib/market/ads/ad'
 import { copyAds } from '@/lib/market/ads/imported/copy-ads.server'
-import { recordMonths } from '@/lib/market/observatory/record-months.server'
-import { currentPriceModel } from '@/lib/market/price-rating/current-price-model.server'
-import { fitPriceModels } from '@/lib/market/price-rating/fit-price-models.server'
-import { rateAllAds, rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
-import { recordProof } from '@/lib/market/price-rating/record-proof.server'
+import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
 import { refreshLandingPages } from '@/lib/market/search/page/landing-pages.server'
 import { addDays } from '../calendar'
 import type { DemoMarket } from '../demo-ad'
 import { isDemoAd, isDemoDealer } from '../existing-market.server'
 import { growReputation } from '../reputation/add-reputation.server'
+import { Random } from '../random'
 import { dropOf, type Leaving, leavingOf, loweredCents, type OpenAd, reservedDays, successorAt, successorWithinHours } from './ad-life'
 import { marketsByYear, successorOf } from './gone-ads'
 import { findMarketState, type MarketState, saveMarketState } from './market-state.server'
@@ -21,8 +18,10 @@ import { writeReach } from './write-reach.server'
 
 /** Days that are written at once: fewer than any ad is online, so that what comes in them also goes after them. */
 const daysAtOnce = 7
-/** Days after which the prices are learned anew at the start, and not by the next night. */
-const learnAfterDays = 7
+/** Days after which the lists are counted anew at the start, and not in the next night. */
+const followAfterDays = 7
+/** Days after which a third of the ads that should have left are still there. */
+const overdueDays = 5
 /** Days of visits that are written at most: the statistics show no more. */
 const reachAtMost = 91
 
@@ -48,24 +47,17 @@ export async function growDemoMarket(db: Db, now: Date, plan: (state: MarketStat
     await writeReach(db, { seed: state.seed, from: Math.max(dayOf(state.grownTo), yesterday - reachAtMost + 1), to: yesterday })
     await growReputation(db, market, { from: state.grownTo, to: now })
     await saveMarketState(db, { ...state, grownTo: now })
-    await learn(db, state, now)
+    await follow(db, state, now)
     return growth
   })
 }
 
 const earlier = (a: Date, b: Date) => (a < b ? a : b)
 
-/** After some days, and in a new month, the observatory and the lists follow at once. */
-async function learn(db: Db, { grownTo }: MarketState, now: Date): Promise<void> {
+/** The observatory and, after some days, the lists follow at once; prices are learned anew by the job of the night, which a start after a week does not wait for. */
+async function follow(db: Db, { grownTo }: MarketState, now: Date): Promise<void> {
   await writeMissedMonths(db, now)
-  const current = await currentPriceModel(db, 'auto')
-  const isOfThisMonth = current?.fittedAt.toISOString().slice(0, 7) === now.toISOString().slice(0, 7)
-  if (isOfThisMonth && now < addDays(grownTo, learnAfterDays)) return
-  await fitPriceModels(db, now)
-  await rateAllAds(db)
-  await recordMonths(db)
-  await recordProof(db, now)
-  await refreshLandingPages(db, now)
+  if (now >= addDays(grownTo, followAfterDays)) await refreshLandingPages(db, now)
 }
 
 type Step = { state: MarketState; market: DemoMarket; growth: Growth; from: Date; to: Date }
@@ -79,7 +71,10 @@ async function growTo(db: Db, step: Step): Promise<void> {
     return drop && isNow ? [{ id: ad.id, priceCents: loweredCents(ad.priceCents ?? 0, drop.share), at: drop.at }] : []
   })
   await writeFalls(db, falls)
-  const leaving = ads.filter((ad) => ad.leaving.at <= to).map((ad) => ({ ...ad, at: ad.leaving.at > from ? ad.leaving.at : from }))
+  const leaving = ads.flatMap((ad) => {
+    const at = ad.leaving.at > from ? ad.leaving.at : overdueAt(state.seed, ad.id, from)
+    return at <= to ? [{ ...ad, at }] : []
+  })
   await writeLeft(db, state.seed, leaving)
   const reserved = ads.filter(
     ({ leaving: { at, isReserved }, isHeld }) => isReserved && !isHeld && at > to && at <= addDays(to, reservedDays),
@@ -95,6 +90,11 @@ async function growTo(db: Db, step: Step): Promise<void> {
 }
 
 type Open = OpenAd & { priceCents: number | null; isReduced: boolean; isHeld: boolean; updatedAt: Date }
+
+/** When an ad goes that should have gone before, because its estimate has changed: not all of them at once. */
+function overdueAt(seed: number, id: number, from: Date): Date {
+  return addDays(from, -overdueDays * Math.log(1 - new Random(seed, 115, id, Math.floor(from.getTime() / 60_000)).next()))
+}
 
 /** A reserved ad has no estimate any more: it leaves so long after it was reserved. */
 function leavingNow(ad: Open, { seed, beganAt }: MarketState): Leaving {
