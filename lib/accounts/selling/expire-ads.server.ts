@@ -32,7 +32,7 @@ async function inBatches(db: Db, take: (db: Db) => Promise<EndingAd[]>, mailOf: 
       const ads = await take(db)
       const owners = await db<
         { id: number; email: string }[]
-      >`select id, email from app_user where id = any(${ads.flatMap(({ ownerId }) => ownerId ?? [])})`
+      >`select id, email from app_user where id = any(${ads.map(({ ownerId }) => ownerId)})`
       for (const ad of ads) {
         const to = owners.find(({ id }) => id === ad.ownerId)?.email
         if (to !== undefined) await queueMail(db, mailOf({ to, title: vehicleTitle(ad), code: await renewalCode(ad) }, ad))

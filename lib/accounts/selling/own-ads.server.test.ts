@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { ValidationError } from 'yup'
+import { decideCase } from '@/lib/accounts/moderation/decide-case.server'
+import { openCase } from '@/lib/accounts/moderation/open-case.server'
+import { addModerator, refuse } from '@/lib/accounts/moderation/test-case'
 import { publishDraft } from '@/lib/accounts/selling/drafts/publish-draft.server'
 import { answersOfDraft, saveStep } from '@/lib/accounts/selling/drafts/save-draft.server'
 import { addTestUser, mailsTo } from '@/lib/accounts/users/test-user'
@@ -10,11 +12,11 @@ import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { type AdStatus, adStatuses } from '@/lib/market/ads/ad'
 import { addTestAd } from '@/lib/market/ads/test-ad'
 import { pictureTestDraft } from '@/lib/market/photos/test-photos'
-import { changeOwnAd, changeOwnPrice, closeOwnAd, restoreOwnAd } from './change-own-ad.server'
+import { changeOwnAd, changeOwnPrice, restoreOwnAd } from './change-own-ad.server'
 import { editAd } from './edit-ad.server'
 import { expireAds } from './expire-ads.server'
 import { actionsFor, type OwnerAction, ownerActionNames, ownerActions, undoOf } from './own-ad'
-import { listOwnAds } from './own-ads.server'
+import { daysUntil, listOwnAds } from './own-ads.server'
 
 const now = new Date('2026-11-23T10:00:00Z')
 const inDays = (days: number) => new Date(now.getTime() + days * 24 * 3_600_000)
@@ -126,6 +128,51 @@ test(
   }),
 )
 
+test.each([
+  { end: inDays(14), days: 14 },
+  { end: new Date(inDays(14).getTime() + 1), days: 15 },
+  { end: new Date(now.getTime() + 1), days: 1 },
+  { end: now, days: 0 },
+  { end: inDays(-3), days: 0 },
+  { end: null, days: null },
+])('an ad that ends at $end has $days whole days left', ({ end, days }) => {
+  expect(daysUntil(end, now)).toBe(days)
+})
+
+test(
+  'an ad whose owner may still mend it is open for changes, a suspended one is not',
+  withRollback(async (db) => {
+    const [user, moderator] = [await addTestUser(db), await addModerator(db)]
+    for (const { outcome, isOpen } of [
+      { outcome: 'changes', isOpen: true },
+      { outcome: 'refused', isOpen: true },
+      { outcome: 'suspended', isOpen: false },
+    ] as const) {
+      const id = await addOwnAd(db, user)
+      await openCase(db, id, [{ kind: 'scam-words', weight: 40, evidence: 'acconto' }])
+      const [opened] = await db<{ id: number }[]>`select id from moderation_case where ad_id = ${id}`
+      await decideCase(db, moderator, opened?.id ?? 0, { ...refuse, outcome })
+      const own = (await listOwnAds(db, user, now)).find(({ card }) => card.id === id)
+      expect(own, outcome).toMatchObject({ status: 'rejected', isOpen, refusal: { canMend: isOpen } })
+    }
+  }),
+)
+
+test(
+  'an ad says how often it was opened, today and since when, without the views of others',
+  withRollback(async (db) => {
+    const user = await addTestUser(db)
+    const [id, other] = [await addOwnAd(db, user), await addOwnAd(db, user)]
+    const viewsOf = async () => (await listOwnAds(db, user, now)).find(({ card }) => card.id === id)?.views
+    await db`insert into ad_view (ad_id, day, times) values (${other}, '2026-01-01', 9)`
+    expect(await viewsOf()).toBeNull()
+    await db`insert into ad_view (ad_id, day, times) values (${id}, '2026-01-02', 4), (${id}, '2026-01-05', 3)`
+    expect(await viewsOf()).toEqual({ times: 7, today: 0, since: '2026-01-02' })
+    await db`insert into ad_view (ad_id, day, times) values (${id}, (now() at time zone 'Europe/Rome')::date, 2)`
+    expect(await viewsOf()).toEqual({ times: 9, today: 2, since: '2026-01-02' })
+  }),
+)
+
 test(
   'an ad says how long it stays, who saved it, who wrote, and what may be done with it',
   withRollback(async (db) => {
@@ -167,7 +214,10 @@ test(
       { priceCents: 950_000 },
     ])
     for (const wrong of ['', 'gratis', '99', '-5', '20.000.001'])
-      await expect(changeOwnPrice(db, user, id, wrong)).rejects.toMatchObject({ path: 'prezzo' })
+      await expect(changeOwnPrice(db, user, id, wrong)).rejects.toMatchObject({
+        path: 'prezzo',
+        message: 'Scrivi il prezzo in euro, per esempio 11.200',
+      })
   }),
 )
 
@@ -259,37 +309,25 @@ test(
 )
 
 test(
+  'an ad whose owner is gone ends without a mail, beside one of which its owner hears',
+  withRollback(async (db) => {
+    const user = await addTestUser(db)
+    const [orphan, own] = [
+      await addOwnAd(db, user, { ownerId: null, expiresAt: inDays(-2) }),
+      await addOwnAd(db, user, { expiresAt: inDays(-1) }),
+    ]
+    await expireAds(db, now)
+    expect([await statusOf(db, orphan), await statusOf(db, own)]).toEqual(['expired', 'expired'])
+    expect(await mailsTo(db, user.email), 'of their own ad').toEqual(['ad-expired'])
+  }),
+)
+
+test(
   'the ads of dealers, which have no end, are left alone',
   withRollback(async (db) => {
     const id = await addTestAd(db, panda)
     await expireAds(db, inDays(1_000))
     expect(await statusOf(db, id)).toBe('published')
-  }),
-)
-
-const paid = (db: Db) => db`select category, make, model, found_here, asked_euro, paid_euro from paid_price order by id`
-
-test(
-  'price and buyer of a sold ad are stored without the ad; an invalid price changes nothing',
-  withRollback(async (db) => {
-    const user = await addTestUser(db)
-    const close = async (answer: 'ingrana' | 'altrove' | 'ritirato' | null, typedPrice: string) => {
-      const id = await addOwnAd(db, user)
-      const done = await closeOwnAd(db, user, id, { answer, typedPrice }, now).catch((error: unknown) => error)
-      return [done, await statusOf(db, id)]
-    }
-    expect(await close('ingrana', '9.500')).toEqual([{ action: 'venduto', isFinal: true }, 'sold'])
-    expect(await close(null, '9400')).toEqual([{ action: 'venduto', isFinal: true }, 'sold'])
-    expect(await close('altrove', '')).toEqual([{ action: 'venduto', isFinal: false }, 'sold'])
-    expect(await close('ritirato', '9.500')).toEqual([{ action: 'ritira', isFinal: false }, 'withdrawn'])
-    for (const typed of ['molto', '950', '95.000', '-1']) {
-      const [error, status] = await close('ingrana', typed)
-      expect([error instanceof ValidationError && error.path, status], typed).toEqual(['prezzo_vendita', 'published'])
-    }
-    expect(await paid(db)).toEqual([
-      { category: 'auto', make: 'fiat', model: 'panda', foundHere: true, askedEuro: 9_900, paidEuro: 9_500 },
-      { category: 'auto', make: 'fiat', model: 'panda', foundHere: null, askedEuro: 9_900, paidEuro: 9_400 },
-    ])
   }),
 )
 

@@ -22,6 +22,7 @@ type Figures = {
 /** The ads of an account, what waits for something first, with what has come of them. */
 export async function listOwnAds(db: Db, user: User, now: Date): Promise<OwnAd[]> {
   const cards = await findAdCards(db, db`a.owner_id = ${user.id} and a.status <> 'deleted' order by a.updated_at desc, a.id desc`)
+  const ids = cards.map(({ id }) => id)
   const rows = await db<Figures[]>`
     select id, expires_at, (select count(*)::int from saved_ad where ad_id = ad.id and removed_at is null) as saves,
       (select count(*)::int from reply where ad_id = ad.id) as contacts,
@@ -29,24 +30,14 @@ export async function listOwnAds(db: Db, user: User, now: Date): Promise<OwnAd[]
       (select sum(times)::int from ad_view where ad_id = ad.id) as views,
       (select times from ad_view where ad_id = ad.id and day = (now() at time zone 'Europe/Rome')::date) as views_today,
       (select min(day)::text from ad_view where ad_id = ad.id) as views_since
-    from ad where owner_id = ${user.id} and status <> 'deleted'`
+    from ad where id = any(${ids}::bigint[])`
   const [refusals, questions] = [await findRefusals(db, db`owner_id = ${user.id}`), await findQuestions(db, user)]
   const figures = new Map(rows.map((row) => [row.id, row]))
-  const ratings = await findSellersRatings(
-    db,
-    rows.map(({ id }) => id),
-  )
-  const nextFacts = await findNextFacts(
-    db,
-    rows.map(({ id }) => id),
-  )
-  const revised = await findRevised(
-    db,
-    rows.map(({ id }) => id),
-  )
-  return cards.map((card) => {
+  const [ratings, nextFacts, revised] = [await findSellersRatings(db, ids), await findNextFacts(db, ids), await findRevised(db, ids)]
+  return cards.flatMap((card) => {
     const found = figures.get(card.id)
-    const { expiresAt = null, saves = 0, contacts = 0, lowestCents = null } = found ?? {}
+    if (!found) return [] // its account is just being removed
+    const { expiresAt, saves, contacts, lowestCents } = found
     const { status } = card
     const daysLeft = status === 'published' || status === 'reserved' ? daysUntil(expiresAt, now) : null
     const refusal = refusals.get(card.id) ?? null
@@ -58,7 +49,7 @@ export async function listOwnAds(db: Db, user: User, now: Date): Promise<OwnAd[]
       question: questions.get(card.id) ?? null,
       rating: ratings.get(card.id) ?? null,
       next: nextFacts.get(card.id) ?? null,
-      views: found?.views && found.viewsSince ? { times: found.views, today: found.viewsToday ?? 0, since: found.viewsSince } : null,
+      views: found.views && found.viewsSince ? { times: found.views, today: found.viewsToday ?? 0, since: found.viewsSince } : null,
     }
   })
 }

@@ -63,7 +63,7 @@ function partOf(name: string, most: number, fields: readonly DraftField[], answe
     name,
     most,
     points: Math.round(share * (fields.length - empty.length + earned)),
-    missing: empty.map(({ label, step, name }) => ({ text: label, points: Math.max(1, Math.round(share)), step, field: name })),
+    missing: empty.map(({ label, step, name }) => ({ text: label, points: Math.round(share), step, field: name })),
   }
 }
 

@@ -173,7 +173,7 @@ async function refuseTwin(
   throw new AppError('conflict', 'a twin', { shownText: `Hai già un annuncio online per questo veicolo: «${title}».` })
 }
 
-async function findPublished(db: Db, id: number): Promise<PublishedAd> {
+async function findPublished(db: Db, id: number): Promise<Omit<PublishedAd, 'isWaiting'>> {
   const [ad] = await db<{ category: Draft['category']; make: string; model: string | null; version: string; status: AdStatus }[]>`
     select category, make, model, version, status from ad where id = ${id}`
   if (!ad) throw new AppError('notFound', 'no such ad')
@@ -182,7 +182,6 @@ async function findPublished(db: Db, id: number): Promise<PublishedAd> {
   return {
     id,
     status,
-    isWaiting: false,
     href: adPath({ id, make, model, version }),
     title: [make, model, version].filter(Boolean).join(' '),
   }
