@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { liftBan } from '@/lib/accounts/moderation/account-ban.server'
 import { findCase } from '@/lib/accounts/moderation/case-queries.server'
 import { decideCase } from '@/lib/accounts/moderation/decide-case.server'
 import { openCase } from '@/lib/accounts/moderation/open-case.server'
@@ -212,6 +213,25 @@ test(
 )
 
 test(
+  'who is banned publishes neither a draft nor changes, and again once the ban is lifted',
+  withRollback(async (db) => {
+    const [user, moderator] = [await addTestUser(db), await addModerator(db)]
+    const { id: adId } = await publishDraft(db, user, (await beginWhole(db, { userId: user.id, key: undefined })).id, now)
+    const changes = await editAd(db, user, adId)
+    const next = await beginWhole(db, { userId: user.id, key: undefined })
+    await next.save('veicolo', { ...vehicle, km: '46.000' })
+    await openCase(db, adId, [{ kind: 'scam-words', weight: 40, evidence: 'acconto' }])
+    const [opened] = await db<{ id: number }[]>`select id from moderation_case where ad_id = ${adId}`
+    await decideCase(db, moderator, opened?.id ?? 0, { ...refuse, outcome: 'banned' })
+    for (const draft of [next.id, changes])
+      await expect(publishDraft(db, user, draft, now)).rejects.toMatchObject({ code: 'forbidden', message: 'banned' })
+    expect(await db`select id, status from ad where owner_id = ${user.id}`).toEqual([{ id: adId, status: 'rejected' }])
+    await liftBan(db, opened?.id ?? 0)
+    expect(await publishDraft(db, user, next.id, now)).toMatchObject({ title: 'Fiat Panda' })
+  }),
+)
+
+test(
   'nobody publishes the draft of somebody else',
   withRollback(async (db) => {
     const [user, other] = [await addTestUser(db), await addTestUser(db)]
@@ -250,6 +270,22 @@ test(
     expect(await db`select contact_phone, contact_name, price_cents, negotiable from ad where id = ${adId}`).toEqual([
       { contactPhone: null, contactName: 'Mario', priceCents: 950_000, negotiable: true },
     ])
+  }),
+)
+
+test(
+  'a version that is left empty in a change is none afterwards',
+  withRollback(async (db) => {
+    const user = await addTestUser(db)
+    const holder = { userId: user.id, key: undefined }
+    const { id, save } = await beginWhole(db, holder)
+    await save('veicolo', { ...vehicle, versione: '1.2 Easy', colore: 'rosso' })
+    const { id: adId } = await publishDraft(db, user, id, now)
+    const changes = await editAd(db, user, adId)
+    const { version: seenVersion } = await findStep(db, changes, 'veicolo')
+    await saveStep(db, { id: changes, holder }, { step: 'veicolo', sent: vehicle, seenVersion })
+    expect(await publishDraft(db, user, changes, now)).toMatchObject({ id: adId, title: 'Fiat Panda', isWaiting: false })
+    expect(await db`select version, colour from ad where id = ${adId}`).toEqual([{ version: '', colour: null }])
   }),
 )
 
@@ -336,4 +372,18 @@ test(
     await beginDraft(db, holder, 'auto', {})
     await expect(beginDraft(db, holder, 'auto', {})).rejects.toMatchObject({ code: 'tooMany' })
   }),
+)
+
+test.each([
+  { sent: { provincia: ' MB ' }, begunWith: { provincia: 'MB' } },
+  { sent: { provincia: '  ', km: '45.000' }, begunWith: { km: '45.000' } },
+  { sent: { versione: 'x'.repeat(121) }, begunWith: { versione: 'x'.repeat(120) } },
+  { sent: { provincia: '  ', km: '' }, begunWith: null },
+  { sent: { provincia: ['MB'], colore: 'rosso' }, begunWith: null },
+])('a draft of which was said $sent began with $begunWith', ({ sent, begunWith }) =>
+  withRollback(async (db) => {
+    const holder = stranger()
+    const { id } = await beginDraft(db, holder, 'auto', sent)
+    expect(await findDraft(db, id, holder)).toMatchObject({ begunWith })
+  })(),
 )

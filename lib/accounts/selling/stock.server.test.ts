@@ -60,8 +60,11 @@ test(
     await db`update ad set description = ${'Tagliandi regolari, gomme nuove, sempre in garage. '.repeat(12)}, owners = 1, accident = 'no' where id = ${golf}`
     const described = (await listStock(db, dealership, readStockQuery({ cerca: 'golf' }))).vehicles[0]?.quality ?? 0
     expect(described).toBeGreaterThan(before + 15)
+    const pictured = async () => (await listStock(db, dealership, readStockQuery({ cerca: 'golf' }))).vehicles[0]?.quality
     await pictureTestAds(db, [golf], 12)
-    expect((await listStock(db, dealership, readStockQuery({ cerca: 'golf' }))).vehicles[0]?.quality).toBeGreaterThan(described)
+    expect(await pictured()).toBe(described + 40)
+    await db`update ad_photo set is_withheld = true where ad_id = ${golf}`
+    expect(await pictured(), 'photographs that nobody sees').toBe(described)
   }),
 )
 

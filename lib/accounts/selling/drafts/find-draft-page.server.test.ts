@@ -138,6 +138,8 @@ test(
       ...{ title: 'Fiat Panda', version: '1.2 Easy', price: '9.900 €', photos: 0 },
       ...{ facts: ['03/2019', '145.000 km', 'Benzina'], place: 'Monza (MB)' },
     })
+    await save('veicolo', { ...panda, km: '0 km' })
+    expect((await page('veicolo')).preview.facts, 'one that is as good as new').toContain('0 km')
     await save('veicolo', { ...panda, km: 'pochi', carburante: '' })
     await save('prezzo', {})
     await save('pubblica', {})
