@@ -93,3 +93,19 @@ test(
     await expect(changeMailedAd(db, code, 'rinnova', now)).rejects.toMatchObject({ code: 'conflict' })
   }),
 )
+
+test(
+  'a link locks its own ad and makes nobody wait who works on another',
+  withRollback(async (db) => {
+    const [{ id, code }, other] = [await mailedAd(db), await mailedAd(db)]
+    await db`update ad set status = 'paused' where id = ${id}`
+    const lockers = async () => {
+      const rows = await db<{ id: number; xmax: string }[]>`select id, xmax::text from ad where id in (${id}, ${other.id})`
+      return new Map(rows.map(({ id, xmax }) => [id, xmax]))
+    }
+    const before = await lockers()
+    await changeMailedAd(db, code, 'pausa', now) // paused already: nothing is written
+    const after = await lockers()
+    expect([id, other.id].map((one) => after.get(one) !== before.get(one))).toEqual([true, false])
+  }),
+)

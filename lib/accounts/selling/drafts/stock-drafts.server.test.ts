@@ -207,6 +207,22 @@ test(
   }),
 )
 
+test(
+  'a draft that a staff begins makes no other dealer wait',
+  withRollback(async (db) => {
+    const { dealership } = await addTestDealership(db)
+    const [own, other] = [dealership.dealerId, (await addTestDealership(db)).dealership.dealerId]
+    const lockers = async () => {
+      const rows = await db<{ id: number; xmax: string }[]>`select id, xmax::text from dealer where id in (${own}, ${other})`
+      return new Map(rows.map(({ id, xmax }) => [id, xmax]))
+    }
+    const before = await lockers()
+    await beginVehicle(db, dealership, 'auto')
+    const after = await lockers()
+    expect([own, other].map((one) => after.get(one) !== before.get(one))).toEqual([true, false])
+  }),
+)
+
 test('a staff that begins several drafts at once gets a hundred and no more', async () => {
   const db = getDb()
   const { dealership, user } = await addTestDealership(db)
