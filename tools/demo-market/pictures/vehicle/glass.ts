@@ -116,7 +116,8 @@ function pillars(studio: Studio, pane: readonly Point[], base: number): string {
   return (body.profile.pillars ?? [])
     .map((x) => {
       const top = topAt(pane, x - 3)
-      return line(studio, [body.onSide(x + 1, base - 1, side, 0.4), body.onSide(x - 3, top + 1, side, 0.4)], '#0f1416', 7)
+      const [foot, head] = [(dx: number) => body.onSide(x + dx, base, side, 0.4), (dx: number) => body.onSide(x - 4 + dx, top, side, 0.4)]
+      return patch(studio, [foot(-3.6), head(-3), head(3), foot(3.6)], '#0f1416')
     })
     .join('')
 }

@@ -184,8 +184,10 @@ export function mirror(studio: Studio, side: Side): string {
   const outer = [shell(0, 2, 20), shell(0, tall - 1, 20), shell(8, tall, 19), shell(9, tall * 0.4, 21), shell(9, 1, 17)]
   const back = [shell(0, 1, 3), shell(0, tall, 4), shell(0, tall - 1, 20), shell(0, 2, 20)]
   const top = [shell(0, tall, 4), shell(8, tall, 5), shell(8, tall, 19), shell(0, tall - 1, 20)]
-  const lit = (normal: Vector, corners: readonly Vector[]) =>
-    patch(studio, corners, hex(litColour(studio, studio.paint, normal, shell(4, 4, 12))), 'stroke-linejoin="round"')
+  const lit = (normal: Vector, corners: readonly Vector[]) => {
+    const fill = hex(litColour(studio, studio.paint, normal, shell(4, 4, 12)))
+    return patch(studio, corners, fill, `stroke="${fill}" stroke-width="${(3.4 * studio.scale).toFixed(1)}" stroke-linejoin="round"`)
+  }
   const isBehind = studio.lens.eye[0] < x
   return [
     line(studio, [shell(6, -2, -1), shell(6, 3, 8)], '#101415', 4),

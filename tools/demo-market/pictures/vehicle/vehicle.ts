@@ -36,7 +36,7 @@ function body(studio: Studio): string {
   const rim = body.rim(side).map(lens.project)
   return [
     `<clipPath id="${name}-rim"><path d="M${rim.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z"/></clipPath>`,
-    blurred(`${name}-soft`, 3, rim),
+    blurred(`${name}-soft`, Math.max(3, studio.scale * 1.1), rim),
     paintFacets(studio, body.shell, (facet) => finishAt(studio, facet)),
     patch(
       studio,
@@ -51,7 +51,7 @@ function body(studio: Studio): string {
       ),
     ),
     `<g clip-path="url(#${name}-rim)"><g filter="url(#${name}-soft)">`,
-    paintFacets(studio, body.flank(side), () => studio.paint, 8),
+    paintFacets(studio, body.flank(side), () => studio.paint, Math.max(8, studio.scale * 3)),
     '</g></g>',
   ].join('')
 }

@@ -39,9 +39,10 @@ export function wheels(studio: Studio, rim: RimStyle): string {
       const tyre = [26, 20, 14, 8, 3]
         .map((depth) => patch(studio, ring(x, radius, out - side * depth, radius), depth === 3 ? '#23282a' : '#141819'))
         .join('')
+      const clip = `${name}-arco-${Math.round(x)}`
       return [
         arch,
-        tyre,
+        `<clipPath id="${clip}">${patch(studio, opening(studio, x), '#000000')}</clipPath><g clip-path="url(#${clip})">${tyre}</g>`,
         `<g transform="${plane(lens, { x, radius, z: out - side * 1.5 }, 1)}">${tyreFace(light)}</g>`,
         `<g transform="${plane(lens, { x, radius, z: out - side * 9 }, 1)}">${brake(name)}</g>`,
         `<g transform="${plane(lens, { x, radius, z: out - side * 2 }, 1)}">${rimFace(rim, light)}</g>`,
@@ -51,18 +52,34 @@ export function wheels(studio: Studio, rim: RimStyle): string {
 }
 
 function archAt(studio: Studio, x: number, isClad: boolean): string {
-  const { body, side } = studio
-  const { wheelRadius: radius } = body.profile
-  const arc = (scale: number, out: number) =>
-    Array.from({ length: 31 }, (_, at): Vector => {
-      const angle = Math.PI * (1.16 - (at / 30) * 1.32)
-      const [px, py] = [x + Math.cos(angle) * radius * scale, Math.max(radius * 0.62, radius + Math.sin(angle) * radius * scale)]
-      return body.onSide(px, py, side, out)
-    })
   return [
-    isClad ? patch(studio, arc(1.3, 0.6), '#2a2f31') : patch(studio, arc(1.2, 0.4), '#ffffff', 'opacity=".13"'),
-    patch(studio, arc(1.155, 0.6), '#090c0d'),
+    isClad ? patch(studio, arc(studio, x, 1.3, 0.6), '#2a2f31') : patch(studio, arc(studio, x, 1.2, 0.4), '#ffffff', 'opacity=".13"'),
+    patch(studio, arc(studio, x, 1.155, 0.6), '#090c0d'),
   ].join('')
+}
+
+function arc({ body, side }: Studio, x: number, scale: number, out: number): Vector[] {
+  const { wheelRadius: radius } = body.profile
+  return Array.from({ length: 31 }, (_, at): Vector => {
+    const angle = Math.PI * (1.16 - (at / 30) * 1.32)
+    const [px, py] = [x + Math.cos(angle) * radius * scale, Math.max(radius * 0.62, radius + Math.sin(angle) * radius * scale)]
+    return body.onSide(px, py, side, out)
+  })
+}
+
+/** Where the inner part of a tyre can be seen: in the arch, and below the body. */
+function opening(studio: Studio, x: number): Vector[] {
+  const { body, side } = studio
+  const reach = body.profile.wheelRadius * 2
+  const below = (
+    [
+      [reach, 25],
+      [reach, -30],
+      [-reach, -30],
+      [-reach, 25],
+    ] as const
+  ).map(([dx, y]) => body.onSide(x + dx, y, side, 0.6))
+  return [...arc(studio, x, 1.155, 0.6), ...below]
 }
 
 /** Tyres on the far side and under the floor. */
