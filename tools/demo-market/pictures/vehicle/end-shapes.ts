@@ -1,5 +1,6 @@
 import { outline } from '@/lib/market/illustrations/geometry'
 import type { Vector } from '../vectors'
+import type { End } from './body'
 import { line, patch, type Studio } from './studio'
 
 export const bothSides = [-1, 1] as const
@@ -41,4 +42,11 @@ export function bumper(studio: Studio, at: Place, metal: string, y: number): str
     line(studio, run(0, 4), metal, 8.5) +
     line(studio, run(2.2, 4.4), '#ffffff', 1.5, 'opacity=".6"')
   )
+}
+
+/** Places of a bumper, higher on what stands high above the ground. */
+export function lifted({ body: { profile } }: Studio, at: Place, end: End): Place {
+  const floor = (end === 'nose' ? profile.shape.at(-1) : profile.shape[0])?.[1] ?? 0
+  const rise = Math.max(0, floor - 27)
+  return (y, u, out = 0) => at(y + rise, u, out)
 }

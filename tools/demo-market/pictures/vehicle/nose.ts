@@ -1,7 +1,7 @@
 import { unit } from '../vectors'
 import { isCoach, isVan } from './body'
 import { classicNose } from './classic-ends'
-import { badge, bothSides, disc, lampTop, type Place, shape } from './end-shapes'
+import { badge, bothSides, disc, lampTop, lifted, type Place, shape } from './end-shapes'
 import { hasNose, plate, plateHeight } from './plate'
 import { facing, line, patch, type Studio } from './studio'
 
@@ -15,7 +15,7 @@ export function nose(studio: Studio): string {
   const isClosed = studio.isElectric && !isCoach(body.profile)
   return [
     isClosed ? closedGrille(studio, at, lamp) : grille(studio, at, high),
-    intake(studio, at),
+    intake(studio, lifted(studio, at, 'nose')),
     ...bothSides.map((side) => headLamp(studio, at, side, lamp)),
     badge(studio, at(isClosed ? high - 2 : high - 4, 0, 1.2)),
     plate(studio, at, plateHeight(studio, 'nose')),

@@ -8,7 +8,7 @@ export function plateHeight(studio: Studio, end: End): number {
   const { profile } = studio.body
   const isTall = isVan(profile) || isCoach(profile)
   if (end === 'tail') return isTall ? 66 : Math.min(66, Math.min(profile.belt - 8, 112) - 22)
-  return Math.min(44, lampTop(studio) - (isTall ? 9 : 14))
+  return Math.max(Math.min(44, lampTop(studio) - (isTall ? 9 : 14)), (profile.shape.at(-1)?.[1] ?? 0) + 8)
 }
 
 /** The plate that is seen, as its corners in the picture. */

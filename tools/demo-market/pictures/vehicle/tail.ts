@@ -1,7 +1,7 @@
 import type { Vector } from '../vectors'
 import { isCoach, isVan } from './body'
 import { classicTail } from './classic-ends'
-import { badge, bothSides, type Place, shape } from './end-shapes'
+import { badge, bothSides, lifted, type Place, shape } from './end-shapes'
 import { plate, plateHeight } from './plate'
 import { line, patch, type Studio } from './studio'
 
@@ -15,10 +15,11 @@ export function tail(studio: Studio): string {
   const hatchTop = isTall ? profile.height - 14 : profile.belt
   const joint = joints(at, lamp, isTall ? hatchTop : undefined)
   const isDark = paint.base.every((part) => part < 0.3)
+  const low = lifted(studio, at, 'tail')
   return [
     patch(
       studio,
-      shape(at, [
+      shape(low, [
         [-0.86, 44, 4],
         [0.86, 44, 4],
         [0.8, 22, 5],
@@ -26,12 +27,12 @@ export function tail(studio: Studio): string {
       ]),
       '#121617',
     ),
-    line(studio, [at(36, -0.7, 0.6), at(36, 0.7, 0.6)], '#31393b', 1.4),
+    line(studio, [low(36, -0.7, 0.6), low(36, 0.7, 0.6)], '#31393b', 1.4),
     ...bothSides.map((side) =>
       patch(
         studio,
         shape(
-          at,
+          low,
           [
             [side * 0.72, 42, 1],
             [side * 0.9, 43, 1],
