@@ -22,6 +22,7 @@ const magazinePages = { magazine: '/magazine', article: '/magazine/leggere-i-pre
  * Limits for each page: the measure of 22 November 2026 and 3 %, to be lowered with every gain and never raised in passing.
  * The HTML of an ad grew by 2,000 and 610 on 23 November for the price explained: the scale with estimate and band, and the plotted history.
  * Files and bytes were measured anew that day, without lazy pictures outside the first view; Debian's chromium fetches an icon that its headless shell does not.
+ * The magazine has thirty-two articles instead of eighteen since 29 November 2026: 18,000 bytes more, 2,300 by gzip.
  * Magazine and article, with eighteen articles: 25 November 2026. That day a list got the addresses of its ads for search engines (2,400 bytes, 270 by gzip), and icons lost their usual size (2,900 bytes, 120 by gzip).
  * The login got the button of passkeys, 28 November 2026: 190 bytes of HTML, 60 by gzip; the library comes when it is pressed.
  * The aims: HTML of a list 90,000 and 18,000, scripts 135,000 (118,000 at best) on each page. `npm run bench:pages` shows where we are.
@@ -30,7 +31,7 @@ const budgets = {
   home: { html: 32_900, gzip: 7_900, scripts: 116_500, requests: 32, ahead: 0, bytes: 279_500 },
   list: { html: 88_900, gzip: 13_560, scripts: 116_500, requests: 33, ahead: 0, bytes: 316_800 },
   ad: { html: 50_900, gzip: 10_400, scripts: 116_500, requests: 31, ahead: 0, bytes: 308_100 },
-  magazine: { html: 38_400, gzip: 7_280, scripts: 116_500, requests: 26, ahead: 0, bytes: 268_000 },
+  magazine: { html: 56_900, gzip: 9_620, scripts: 116_500, requests: 26, ahead: 0, bytes: 270_400 },
   article: { html: 51_400, gzip: 10_600, scripts: 116_500, requests: 28, ahead: 0, bytes: 281_600 },
   login: { html: 14_600, gzip: 3_760, scripts: 116_500, requests: 27, ahead: 0, bytes: 273_900 },
 } satisfies Partial<Record<PageName | keyof typeof magazinePages, Weights>>
