@@ -5,9 +5,9 @@ import { demoPeople } from '@/tools/demo-market/people/people'
 import type { DemoFacts } from '@/tools/demo-market/people/task-pages.server'
 import { readMails } from '../mail-box'
 import type { StandInResponse } from '../stand-in-server'
+import type { Demo } from './demo'
 import { demoDocument } from './demo-document'
 import { icon, mailList, notice, roleCards, type ServiceRow, serviceTable } from './demo-html'
-import type { Demo } from './demo-page'
 import { hasEntry } from './entry-rules'
 
 export type DemoState = {

@@ -12,7 +12,8 @@ import { type Db, getDb } from '@/lib/kernel/db/db.server'
 import { addPeople, findPeople } from '@/tools/demo-market/people/add-people.server'
 import { clearPeople } from '@/tools/demo-market/people/clear-people.server'
 import { serveStandIns } from '../stand-in-server'
-import { type Demo, demoPage } from './demo-page'
+import type { Demo } from './demo'
+import { demoPage } from './demo-page'
 
 type Asked = { path: string; method?: string; headers?: Record<string, string>; form?: Record<string, string> }
 type Answered = { status: number; location: string | undefined; cookies: string[]; policy: string; text: string }

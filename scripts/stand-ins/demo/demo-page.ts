@@ -4,31 +4,18 @@ import { findSession } from '@/lib/accounts/sessions/find-session.server'
 import { openSession } from '@/lib/accounts/sessions/open-session.server'
 import { cookieLine, readCookie } from '@/lib/accounts/sessions/session-cookie.server'
 import { readCookies } from '@/lib/kernel/browser/read-cookies.server'
-import type { ExternalService } from '@/lib/kernel/config/external-services'
-import type { Db } from '@/lib/kernel/db/db.server'
 import { escapeHtml } from '@/lib/kernel/mail/mail-components'
 import { routes } from '@/lib/kernel/routes/routes'
 import { demoPeople } from '@/tools/demo-market/people/people'
 import { findDemoFacts } from '@/tools/demo-market/people/task-pages.server'
 import type { StandIn, StandInRequest, StandInResponse } from '../stand-in-server'
+import type { Demo } from './demo'
 import { demoDocument } from './demo-document'
 import { demoFile } from './demo-file'
 import { notice } from './demo-html'
 import { type DemoState, demoIndex } from './demo-index'
-import { type EnteredSite, entryRefusal, hasEntry } from './entry-rules'
+import { entryRefusal, hasEntry } from './entry-rules'
 import { enterable, taskAt } from './roles'
-
-export type Demo = EnteredSite & {
-  standIns: readonly ExternalService[]
-  /** The folder of mails that the site has sent. */
-  outbox: string
-  /** Whether somebody has asked the collector of events for a fault. */
-  isCollectorFaulty: () => boolean
-  /** The database of the site; throws before it is open. */
-  db: () => Db
-  /** Gives the people of the demo back what they began with. */
-  restart: () => Promise<void>
-}
 
 /** The first page of the stand-ins. A press sets the cookie of the site, which all ports of «localhost» share: the site has no such door. */
 export function demoPage(demo: Demo): StandIn {
