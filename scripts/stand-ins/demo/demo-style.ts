@@ -52,7 +52,7 @@ button.task { cursor: pointer } button.task:hover b { color: ${color.accent}; te
 .task b { font-weight: 600; display: block } .task small { display: block; font-size: ${fontSize.base}; color: ${color.textMuted} } .task code { display: inline-block; margin-top: 4px }
 .no { flex: none; display: inline-flex; align-items: center; justify-content: center; height: 24px; min-width: 26px; border-radius: ${radius.xs}; background: ${color.info}; color: ${color.textInverse}; font: 600 ${fontSize.sm}/1 ${display}; box-shadow: inset 0 0 0 1px ${color.info}, inset 0 0 0 2px rgba(255,255,255,.75) }
 .go { display: flex; flex-wrap: wrap; gap: 8px; padding: 14px 20px 18px } .go form { flex: 1 1 auto } .go .btn { width: 100%; padding: 0 12px }
-.acts { display: flex; flex-wrap: wrap; gap: 8px } code span { white-space: nowrap }`
+.acts { display: flex; flex-wrap: wrap; gap: 8px } code span, .panel code, .say code { white-space: nowrap }`
 
 const lists = `
 .mails { border: 1px solid ${color.border}; border-radius: ${radius.lg}; overflow: hidden } .mails li + li a { border-top: 1px solid ${color.border} }
