@@ -18,6 +18,7 @@ beforeEach(() => {
   write('lib/market/search-index/index-worker.server.ts', "import { word } from '@/scripts/part'\nconsole.log('a thread', word)")
   write('lib/market/price-rating/price-worker.server.ts', "import { word } from '@/scripts/part'\nconsole.log('prices', word)")
   write('lib/market/photos/picture-worker.server.ts', "import { word } from '@/scripts/part'\nconsole.log('pictures', word)")
+  write('tools/demo-market/pictures/pictures-worker.server.ts', "import { word } from '@/scripts/part'\nconsole.log('painted', word)")
   write('lib/market/stock-import/files/file-worker.server.ts', "import { word } from '@/scripts/part'\nconsole.log('files', word)")
   write('lib/market/dealer-imports/import-worker.server.ts', "import { word } from '@/scripts/part'\nconsole.log('imports', word)")
 })
@@ -42,6 +43,7 @@ test.each([
   { name: 'search-index-worker', says: 'a thread first\n' },
   { name: 'price-worker', says: 'prices first\n' },
   { name: 'picture-worker', says: 'pictures first\n' },
+  { name: 'pictures-worker', says: 'painted first\n' },
   { name: 'file-worker', says: 'files first\n' },
   { name: 'import-worker', says: 'imports first\n' },
 ])('the thread $name is compiled too, and stands where the program looks for it', async ({ name, says }) => {
