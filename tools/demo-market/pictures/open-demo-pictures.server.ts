@@ -41,7 +41,7 @@ async function paintAll(db: Db, given: Given, signal: AbortSignal): Promise<void
     else if (outcome.isFull) return given.tell('The disk is full: the other pictures of the demo market are made at a later start')
     else throw new Error(outcome.failure)
   }
-  if (made > 0 && !signal.aborted) given.tell(`The demo market has the pictures of ${made} more ads`)
+  if (made > 0 && !signal.aborted) given.tell(`The demo market has pictures at ${made} more ${made === 1 ? 'ad' : 'ads'}`)
 }
 
 function paintSome({ databaseUrl, openRequests }: Given, signal: AbortSignal): Promise<Outcome> {
