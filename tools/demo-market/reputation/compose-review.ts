@@ -28,8 +28,8 @@ function linesFor(speaking: Speaking, stars: number): string[] {
   const { random, said } = speaking
   const fresh = (lines: readonly string[]) => freshLine(random, lines, said)
   if (stars <= 2) return complaint(speaking, stars)
-  if (stars === 3) return [fresh(middling), fresh(but), ...(random.chance(0.4) ? praise(speaking, 1) : [])]
-  if (stars === 4) return [...praise(speaking, random.whole(1, 3)), fresh(but)]
+  if (stars === 3) return [fresh(middling), fresh(but), ...(random.chance(0.4) ? praise(speaking, 1, inPart) : [])]
+  if (stars === 4) return [...praise(speaking, random.whole(1, 3), inPart), fresh(but)]
   if (random.chance(0.28)) return [fresh(shortGood)]
   return [...praise(speaking, lengthOf(random)), ...(random.chance(0.35) ? [fresh(good.close)] : [])]
 }
@@ -40,12 +40,14 @@ function lengthOf(random: Random): number {
   return chance < 0.3 ? 1 : chance < 0.6 ? 2 : chance < 0.82 ? 3 : random.whole(4, 6)
 }
 
-const order: readonly Topic[] = ['overall', 'welcome', 'vehicle', 'price', 'papers', 'handover', 'after']
+/** What can be praised with a «but»; the whole can not. */
+const inPart: readonly Topic[] = ['welcome', 'vehicle', 'price', 'papers', 'handover', 'after']
+const order: readonly Topic[] = ['overall', ...inPart]
 
 /** As many topics as are asked for, in the order in which a purchase goes. */
-function praise({ random, said }: Speaking, count: number): string[] {
+function praise({ random, said }: Speaking, count: number, about = order): string[] {
   const topics = new Set<Topic>()
-  while (topics.size < count) topics.add(random.pick(order))
+  while (topics.size < count) topics.add(random.pick(about))
   return order.filter((topic) => topics.has(topic)).map((topic) => freshLine(random, good[topic], said))
 }
 
