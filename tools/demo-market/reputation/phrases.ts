@@ -37,10 +37,17 @@ export function spell(random: Random, phrase: string, trade: DealerTrade, slots:
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** A line that was not said before; where all were, any. Every dealer has a memory of its own, so that a page does not repeat itself. */
+/** A line that was not said before; where all were, one that was said long ago. Every dealer has a memory of its own, so that a page does not repeat itself. */
 export function freshLine(random: Random, lines: readonly string[], said: Set<string>): string {
   const fresh = lines.filter((line) => !said.has(line))
-  const line = random.pick(fresh.length > 0 ? fresh : lines)
+  const line = random.pick(fresh.length > 0 ? fresh : longAgo(lines, said))
+  said.delete(line) // the latest stand last
   said.add(line)
   return line
+}
+
+/** The half that was said first. */
+function longAgo(lines: readonly string[], said: ReadonlySet<string>): string[] {
+  const inTurn = [...said].filter((line) => lines.includes(line))
+  return inTurn.slice(0, Math.ceil(inTurn.length / 2))
 }

@@ -104,10 +104,12 @@ class ReputationPlan {
     const answers = isOurs ? 0 : random.pick([0, 0, 0.25, 0.6, 0.95])
     const count = isOurs ? random.whole(24, 40) : fewest + Math.floor((most - fewest + 1) * random.next() ** 2.3)
     const said = new Set<string>()
-    for (const buyer of this.someBuyers(random, count)) {
-      const writtenAt = this.dayTime(random, 1.6 + (reviewedDays - 1.6) * random.next() ** 1.15)
-      this.addReview(random, { dealer, buyer, stars: stars.sample(random), writtenAt, said, isAnswered: random.chance(answers) })
-    }
+    const written = [...this.someBuyers(random, count)].map((buyer) => ({
+      buyer,
+      writtenAt: this.dayTime(random, 1.6 + (reviewedDays - 1.6) * random.next() ** 1.15),
+    }))
+    for (const review of written.sort((a, b) => a.writtenAt.getTime() - b.writtenAt.getTime()))
+      this.addReview(random, { ...review, dealer, stars: stars.sample(random), said, isAnswered: random.chance(answers) })
   }
 
   private someBuyers(random: Random, count: number): Set<number> {
