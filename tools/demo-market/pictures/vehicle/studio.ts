@@ -25,7 +25,6 @@ export type Studio = {
 }
 
 export const plastic: Finish = { base: [0.13, 0.14, 0.15], gloss: 0.05 }
-export const chrome: Finish = { base: [0.72, 0.74, 0.75], gloss: 0.6 }
 
 export function facing(lens: Lens, normal: Vector, at: Vector): number {
   return dot(normal, unit(minus(lens.eye, at)))
