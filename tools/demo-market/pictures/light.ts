@@ -75,7 +75,8 @@ const looks = {
   },
 } as const satisfies Record<string, Look>
 
-export const hours = ['mattino', 'giorno', 'coperto', 'tramonto', 'sera', 'pioggia'] as const
+/** Sellers wait for good light: most pictures are taken in it. */
+export const hours = ['mattino', 'giorno', 'mattino', 'giorno', 'tramonto', 'coperto', 'giorno', 'sera', 'pioggia'] as const
 export type Hour = keyof typeof looks
 
 /** `side`: on which side of the vehicle the camera stands, so that the sun stands behind the camera. */

@@ -82,7 +82,7 @@ export function lit({ light }: Pick<Site, 'light'>, colour: string, share = 0.55
   const own: Rgb = rgb(colour)
   const strength = light.ambient + light.sunStrength * share
   const part = (channel: 0 | 1 | 2) =>
-    own[channel] * strength * (0.62 + 0.38 * (0.4 * light.horizon[channel] + 0.6 * light.sunColour[channel]))
+    own[channel] * strength * (0.68 + 0.38 * (0.4 * light.horizon[channel] + 0.6 * light.sunColour[channel]))
   return hex([part(0), part(1), part(2)])
 }
 
