@@ -21,7 +21,7 @@ export function MethodNotes({ vehicle, wear }: Props) {
       <Accordion title="Quanti annunci servono">
         <p>
           Almeno {adsNeeded} per ogni numero: del modello, della stessa età con tre anni di margine, della regione, del carburante, usciti
-          dal sito. Con meno scriviamo n.d.
+          dal sito. Con meno scriviamo n.d.; di una regione, ≈ e la stima del modello.
         </p>
       </Accordion>
       <Accordion title="Quando lo aggiorniamo">

@@ -46,13 +46,17 @@ export function RegionsSection({ report, prices }: Props) {
               cells: [
                 regions[region],
                 euro === null ? `≈ ${euroOf(modelEuro ?? 0)}` : euroOf(euro),
-                <Link
-                  key="ads"
-                  href={listHref(report, { ...report.part, region })}
-                  aria-label={`${numberText(ads)} annunci in ${regions[region]}`}
-                >
-                  {numberText(ads)}
-                </Link>,
+                ads === 0 ? (
+                  '0'
+                ) : (
+                  <Link
+                    key="ads"
+                    href={listHref(report, { ...report.part, region })}
+                    aria-label={`${numberText(ads)} annunci in ${regions[region]}`}
+                  >
+                    {numberText(ads)}
+                  </Link>
+                ),
               ],
             }))}
           />

@@ -26,7 +26,15 @@ export type Leaving = { at: Date; ending: Ending; isReserved: boolean }
 export function lifeDays(random: Random, { make, model, askedOfEstimate }: Pick<OpenAd, 'make' | 'model' | 'askedOfEstimate'>): number {
   const pace = Math.exp(0.14 * new Random(104, numberOf(`${make}/${model ?? ''}`)).normal())
   const days = 43 * pace * Math.exp(3.1 * (askedOfEstimate - 1) + 0.2 * random.normal())
-  return Math.min(lifeLimits.to, Math.max(lifeLimits.from, days))
+  return withinLimits(days)
+}
+
+/** Bends towards the limits, so that no day has a heap of ads on it. */
+function withinLimits(days: number): number {
+  const { from, to } = lifeLimits
+  const soft = 8
+  if (days < from + soft) return from + soft * Math.exp((days - from - soft) / soft)
+  return days > to - soft ? to - soft * Math.exp((to - soft - days) / soft) : days
 }
 
 /** What becomes of it: most are sold, private sellers let some run out. */

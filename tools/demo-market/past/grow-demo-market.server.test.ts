@@ -38,7 +38,7 @@ async function after(db: Db, days: readonly number[]): Promise<{ summary: unknow
 test(
   'a market grows day by day to what it grows to at once, and a clock set back changes nothing',
   withRollback(async (db) => {
-    await seedDemoMarket(db, { ads: 300, seed: 5, today: beganAt, past: true, reset: true })
+    await seedDemoMarket(db, { ads: 200, seed: 5, today: beganAt, past: true, reset: true })
     const atOnce = await after(db, [6])
     const byDay = await after(db, [1, 2.5, 6, 3, 6])
     expect(byDay.summary).toEqual(atOnce.summary)
