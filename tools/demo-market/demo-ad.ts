@@ -57,6 +57,7 @@ export function demoAd(market: DemoMarket, index: number): NewAd {
     ...historyOf(random, draft, market.today, seller.dealerId === null),
     ...seller,
     ...datesOf(random, draft, market.today),
+    ...deliveryOf(new Random(market.seed, 46, index), draft),
     sellerType,
   }
   const contact = seller.contactName === null ? {} : privateContact(new Random(market.seed, 3, index), seller.contactName, index)
@@ -66,6 +67,12 @@ export function demoAd(market: DemoMarket, index: number): NewAd {
     ...priceCutOf(random, ad, market.today),
     description: sellerType === null ? '' : describeAd(random, ad, market.today),
   }
+}
+
+/** Four of five sellers say when a new motorbike, camper or van comes; half of those have it there. Cars say it themselves. */
+function deliveryOf(random: Random, { category, offerType }: VehicleDraft): { deliveryWeeks?: number } {
+  if (category === 'auto' || offerType !== 'nuovo' || !random.chance(0.8)) return {}
+  return { deliveryWeeks: random.chance(0.5) ? 0 : random.whole(2, category === 'caravan-e-camper' ? 30 : 14) }
 }
 
 function sampleVehicle(market: DemoMarket, random: Random): VehicleDraft {
