@@ -69,6 +69,6 @@ export function composeAnswer({ random, trade, said, person }: Speaking, stars: 
 /** The answers to a word of the review, or, where it has none of them, those that fit any. */
 function answersTo(words: string, lines: readonly string[]): readonly string[] {
   const split = lines.map((line) => /^(?:(\p{L}+): )?(.*)$/u.exec(line) ?? [])
-  const fitting = split.filter(([, word]) => word !== undefined && words.includes(word))
+  const fitting = split.filter(([, word]) => word !== undefined && new RegExp(`(?<!\\p{L})${word}`, 'u').test(words))
   return (fitting.length > 0 ? fitting : split.filter(([, word]) => word === undefined)).map(([, , text = '']) => text)
 }

@@ -34,7 +34,7 @@ export function spell(random: Random, phrase: string, trade: DealerTrade, slots:
   const text = phrase
     .replace(/\(([^()]*\|[^()]*)\)/g, (_, choices: string) => random.pick(choices.split('|')))
     .replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? noun[slot] ?? '')
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return text.replace(/(?<=^|[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase())
 }
 
 /** A line that was not said before; where all were, one that was said long ago. Every dealer has a memory of its own, so that a page does not repeat itself. */
