@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { env } from '@/lib/kernel/config/env.server'
 import { italianDay } from '@/lib/kernel/italian/italian-time'
 import { shared } from '@/lib/kernel/process/shared.server'
-import type { ArticleHead } from './article'
+import { type ArticleHead, articleKinds } from './article'
 import { mondayOf, withDemoDays } from './demo-days'
 import { type Article, readArticle } from './read-article.server'
 
@@ -32,7 +32,16 @@ function readArticles(): Article[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.md'))
     .map((file) => readFile(folder, file))
-    .sort(({ head: a }, { head: b }) => b.published.localeCompare(a.published) || a.title.localeCompare(b.title, 'it'))
+    .sort(newestFirst)
+}
+
+/** Of one day, guides before notes. */
+function newestFirst({ head: a, kind: kindOfA }: Article, { head: b, kind: kindOfB }: Article): number {
+  return (
+    b.published.localeCompare(a.published) ||
+    articleKinds.indexOf(kindOfA) - articleKinds.indexOf(kindOfB) ||
+    a.title.localeCompare(b.title, 'it')
+  )
 }
 
 function readFile(folder: string, file: string): Article {
