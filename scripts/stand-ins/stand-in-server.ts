@@ -96,6 +96,7 @@ function send(response: ServerResponse, answered: StandInResponse): void {
     'Cache-Control': 'no-store',
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
+    'X-Robots-Tag': 'noindex',
     ...headers,
   })
   response.end(body)

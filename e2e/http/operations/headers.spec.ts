@@ -49,6 +49,17 @@ test('every kind of answer carries the security headers, errors included', async
   }
 })
 
+test('a trial site asks search engines to index none of its answers, cached ones and errors included', async ({ request, market }) => {
+  const { document } = await getPage(request, '/usate')
+  const script = attributeOf(document, 'script[src]', 'src') ?? ''
+  const paths = ['/usate', market.goneHref, '/area-privata/il-mio-profilo', '/annunci/marca-inventata', '/api/v1/makes', '/api/v1/nulla']
+  const answers = await Promise.all([...paths, '/healthz', '/favicon.svg', script].map((path) => request.get(path, { maxRedirects: 0 })))
+  await expect
+    .poll(async () => (await request.get('/usate')).headers())
+    .toMatchObject({ 'server-timing': 'cache;desc=hit', 'x-robots-tag': 'noindex' })
+  for (const answer of [...answers, await request.post('/login')]) expect(answer.headers()['x-robots-tag'], answer.url()).toBe('noindex')
+})
+
 test('a public page sets no cookie and carries nothing personal, so it may be shared', async ({ request, market }) => {
   for (const path of ['/', '/annunci', market.adHref, market.dealerHref, '/concessionari', '/policies/privacy']) {
     const { document, headers } = await getPage(request, path, { referer: 'https://www.esempio.it/cerca', cookie: 'visitato=1' })

@@ -3,11 +3,13 @@ import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { AddressRange } from '@/lib/kernel/config/address-ranges'
+import { env } from '@/lib/kernel/config/env.server'
 import { StartError } from '@/lib/kernel/errors/start-error'
 import { connectionAddress } from '@/lib/server/http/client-address.server'
 import { Connections } from '@/lib/server/runtime/front/connections.server'
 import { httpLimits } from '@/lib/server/runtime/front/http-limits'
 import { isUpload } from '@/lib/server/runtime/front/request-kinds'
+import { robotsHeader } from '@/lib/server/runtime/front/robots-header'
 import { answerLive, livePath } from './health.server'
 
 export type ServerHandlers = {
@@ -93,6 +95,7 @@ function nodeLimits({ headerBytes, headersMs, requestMs, uploadMs, keepAliveMs, 
 }
 
 function sayStarting(request: IncomingMessage, response: ServerResponse): void {
+  for (const [name, value] of robotsHeader(env().deployStage)) response.setHeader(name, value)
   if (request.url === livePath) return answerLive(request, response)
   response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5', 'Cache-Control': 'no-store' })
   response.end('Ingrana sta partendo: riprova tra qualche secondo.\n')

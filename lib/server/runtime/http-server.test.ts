@@ -22,7 +22,7 @@ test('until the pages are ready visitors get a request to come back', async () =
   const port = await findFreePort()
   const server = await openHttpServer(port)
   const answer = await fetch(`http://localhost:${port}/`)
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+  expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('x-robots-tag')]).toEqual([503, '5', 'noindex'])
   const statuses = ['/healthz', '/readyz'].map(async (path) => (await fetch(`http://localhost:${port}${path}`)).status)
   expect(await Promise.all(statuses), 'it lives, and is not ready').toEqual([200, 503])
   await server.close(0, calm)

@@ -2,11 +2,12 @@ import type { ServerResponse } from 'node:http'
 import { allProviderLogins } from '@/lib/accounts/social-login/provider-logins.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { apiPrefix } from '@/lib/kernel/config/public-env'
+import { robotsHeader } from './robots-header'
 
 /** What every answer carries. Set in front of Next, where the address of the site and of the outside services is known, and pictures, scripts and errors pass too. */
 export function securityHeaders(developing: boolean): Header[] {
-  const { siteUrl, botCheck, collector, eventLogUrl, sentryDsn } = env()
-  return securityHeadersFor({
+  const { siteUrl, botCheck, collector, eventLogUrl, sentryDsn, deployStage } = env()
+  const security = securityHeadersFor({
     siteUrl,
     dialogUrls: allProviderLogins().map((login) => login.dialogUrl(siteUrl, '')),
     botCheckUrl: botCheck.scriptUrl,
@@ -15,6 +16,7 @@ export function securityHeaders(developing: boolean): Header[] {
     callUrl: apiPrefix.startsWith('/') ? undefined : apiPrefix || undefined,
     developing,
   })
+  return [...security, ...robotsHeader(deployStage)]
 }
 
 /** Lets pages of our own show this one in a frame: the previews of experiments, whose pictures stand side by side. */
