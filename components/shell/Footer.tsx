@@ -8,7 +8,7 @@ import '@/lib/kernel/routes/routes'
 import { socialProfiles } from '@/lib/kernel/routes/social-profiles'
 import { maxWidth } from '@/styles/media'
 import { color, font, fontSize, radius } from '@/styles/tokens'
-import { footerColumns, privacySettings, SisterSitesContext } from './navigation'
+import { DemoMarketContext, footerColumns, privacySettings, SisterSitesContext } from './navigation'
 
 const socials = [
   { label: 'Facebook', icon: 'facebook', href: socialProfiles.facebook },
@@ -21,6 +21,7 @@ type Props = { withBackToTop: boolean }
 
 export function Footer({ withBackToTop }: Props) {
   const sisterSites = useContext(SisterSitesContext)
+  const hasDemoMarket = useContext(DemoMarketContext)
   return (
     <FooterRoot className="on-dark">
       <Lane aria-hidden="true" />
@@ -32,17 +33,20 @@ export function Footer({ withBackToTop }: Props) {
           <FooterBrand withBackToTop={withBackToTop} />
         </Brand>
         <Legal>
-          <LegalLine sites={sisterSites} />
+          <LegalLine sites={sisterSites} hasDemoMarket={hasDemoMarket} />
         </Legal>
       </Container>
     </FooterRoot>
   )
 }
 
-function LegalLine({ sites }: { sites: readonly { label: string; href: string }[] }) {
+type LegalProps = { sites: readonly { label: string; href: string }[]; hasDemoMarket: boolean }
+
+function LegalLine({ sites, hasDemoMarket }: LegalProps) {
   return (
     <>
       <li>© 2023 Ingrana</li>
+      {hasDemoMarket && <li>Sito di prova con dati dimostrativi</li>}
       {sites.map(({ label, href }) => (
         <li key={href}>
           <a href={href}>{label}</a>

@@ -75,3 +75,5 @@ export const footerColumns: readonly { title: string; links: readonly (Destinati
 
 /** The sites beside this one, as the settings name them. */
 export const SisterSitesContext = createContext<readonly SisterSite[]>([])
+/** Whether the market of this site is invented. */
+export const DemoMarketContext = createContext(false)

@@ -26,6 +26,7 @@ import type { Shutdown } from '@/lib/server/runtime/shutdown.server'
 import type { UnderWay } from '@/lib/server/runtime/under-way.mjs'
 import { hasAds, hasDemoDealers } from '@/tools/demo-market/existing-market.server'
 import { asOwner } from '../database/with-database'
+import { openDemoNotice } from './demo-notice'
 
 const graceMs = 10_000
 /** The drain time of a process with a successor: every connection was used again by then, with «Connection: close», or closed as idle. */
@@ -179,6 +180,11 @@ export async function openSite(
   { server, index, pages, experiments, underWay, dev, isRetiring = () => false }: SiteParts,
 ): Promise<void> {
   const isDraining = () => server.isDraining() && !isRetiring() // the port as a whole stays ready while its processes are replaced
+  if (env().deployStage !== 'pro')
+    await shutdown.register(
+      () => openDemoNotice(getDb('health')),
+      (open) => open.close(),
+    )
   const { openApplication } = await import('@/lib/server/runtime/application.server')
   const application = await shutdown.register(
     () => Promise.resolve(openApplication(getDb('health'), pages, { dev, folder, underWay, onFoundChange, isDraining })),

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react'
 import { ErrorScreen } from '@/components/screens/ErrorScreen'
 import { CurrentUserContext } from '@/components/shell/current-user'
-import { SisterSitesContext } from '@/components/shell/navigation'
+import { DemoMarketContext, SisterSitesContext } from '@/components/shell/navigation'
 import { PageExperimentsProvider } from '@/components/shell/PageExperimentsProvider'
 import { SiteUrlContext } from '@/components/shell/PageLayout'
 import { RenderErrorBoundary } from '@/components/shell/RenderErrorBoundary'
@@ -15,6 +15,7 @@ import type { SisterSite } from '@/lib/kernel/config/sister-sites'
 export type PageProps = {
   siteUrl?: string
   sisterSites?: readonly SisterSite[]
+  hasDemoMarket?: boolean
   errorStatus?: number
   isUserLogged?: string
   csrf?: string
@@ -33,6 +34,7 @@ export function SiteScreen({ Page, pageProps, path, isOffline }: Props) {
     errorStatus,
     siteUrl,
     sisterSites = [],
+    hasDemoMarket = false,
     isUserLogged,
     csrf = '',
     userProfile,
@@ -58,11 +60,13 @@ export function SiteScreen({ Page, pageProps, path, isOffline }: Props) {
         <WatchlistProvider summary={watchlist}>
           <PageExperimentsProvider experiments={experiments} abTests={abTests} deviceType={deviceType}>
             <SisterSitesContext value={sisterSites}>
-              <SiteFrame isErrorPage={isErrorPage} showsPrivacyBanner={showsPrivacyBanner}>
-                <RenderErrorBoundary key={path} fallback={<ErrorScreen status={500} />} onFailed={setFailed}>
-                  {errorStatus === undefined ? <Page {...pageProps} /> : <ErrorScreen status={errorStatus} />}
-                </RenderErrorBoundary>
-              </SiteFrame>
+              <DemoMarketContext value={hasDemoMarket}>
+                <SiteFrame isErrorPage={isErrorPage} showsPrivacyBanner={showsPrivacyBanner}>
+                  <RenderErrorBoundary key={path} fallback={<ErrorScreen status={500} />} onFailed={setFailed}>
+                    {errorStatus === undefined ? <Page {...pageProps} /> : <ErrorScreen status={errorStatus} />}
+                  </RenderErrorBoundary>
+                </SiteFrame>
+              </DemoMarketContext>
             </SisterSitesContext>
           </PageExperimentsProvider>
         </WatchlistProvider>

@@ -1,3 +1,4 @@
+import { getPage, textOf } from '@/e2e/html-page'
 import { htmlFaults } from '@/e2e/html-rules'
 import { pageTypes } from '@/e2e/page-types'
 import { expect, test } from '@/e2e/test'
@@ -12,4 +13,13 @@ test('the check itself reports HTML that is not valid', async () => {
   expect(
     await htmlFaults('<!DOCTYPE html><html lang="it"><head><title>x</title></head><body><p><div></div></p><img src="a.png"></body></html>'),
   ).not.toEqual([])
+})
+
+test('every page of a demo market says in its footer that its data are invented', async ({ request, market }) => {
+  const silent: string[] = []
+  for (const { name, hrefIn } of pageTypes) {
+    const { document } = await getPage(request, hrefIn(market))
+    if (!textOf(document.querySelector('footer')).includes('dati dimostrativi')) silent.push(name)
+  }
+  expect(silent).toEqual([])
 })

@@ -13,6 +13,7 @@ import { type DeviceType, deviceTypeOf } from '@/lib/kernel/browser/device-type'
 import { env } from '@/lib/kernel/config/env.server'
 import type { SisterSite } from '@/lib/kernel/config/sister-sites'
 import { getDb } from '@/lib/kernel/db/db.server'
+import { shared } from '@/lib/kernel/process/shared.server'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
 import { readOutcome } from '@/lib/server/http/form-outcome.server'
 import { giveCsrfToken } from '@/lib/server/http/request-guards.server'
@@ -29,6 +30,8 @@ export type CommonPageProps = {
   userProfile: Pick<User, 'displayName' | 'phone' | 'email' | 'role'> | null
   siteUrl: string
   sisterSites: readonly SisterSite[]
+  /** True where the market is invented, else left out. */
+  hasDemoMarket?: true
   /** The summary of their list; null for anonymous visitors. */
   watchlist: WatchlistSummary | null
   experiments: PageExperiments | null
@@ -50,6 +53,7 @@ export function anonymousProps(context: Context): CommonPageProps {
     userProfile: null,
     siteUrl: env().siteUrl,
     sisterSites: env().sisterSites,
+    ...(shared('hasDemoMarket') && { hasDemoMarket: true }),
     watchlist: null,
     experiments,
     outcome: null,

@@ -3,11 +3,12 @@ import { spawnSync } from 'node:child_process'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { GetServerSidePropsContext } from 'next'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openPageConfig } from '@/lib/experimentation/experiments/datafile/test-service'
 import { allowed, browser } from '@/lib/experimentation/experiments/test-visitor'
 import { env } from '@/lib/kernel/config/env.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import { share, unshare } from '@/lib/kernel/process/shared.server'
 import { asRecord } from '@/lib/kernel/validation/plain-object'
 import { pageProps } from './page-props.server'
 
@@ -51,6 +52,12 @@ test('a page gets its own props and the common ones, without personal data', asy
       sisterSites: env().sisterSites,
     },
   })
+})
+
+test('a page says that the market is invented, without a query of its own', async () => {
+  share('hasDemoMarket', true)
+  onTestFinished(() => unshare('hasDemoMarket'))
+  expect(await pageProps(() => Promise.resolve({}))(visit())).toMatchObject({ props: { hasDemoMarket: true } })
 })
 
 test.each([
