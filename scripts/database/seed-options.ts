@@ -2,18 +2,20 @@ import { parseArgs } from 'node:util'
 import { defaultAds } from '@/tools/demo-market/seed-demo-market.server'
 import { UsageError } from '../usage-error'
 
-const usage = 'npm run seed -- [--ads 6000] [--seed 1] [--no-past] [--reset [--yes]]'
+const usage = 'npm run seed -- [--ads 6000] [--seed 1] [--no-past] [--reset [--yes]]\n   or: npm run seed -- --remove [--yes]'
 
-export type SeedOptions = { ads: number; seed: number; past: boolean; reset: boolean; yes: boolean }
+export type SeedOptions = { ads: number; seed: number; past: boolean; reset: boolean; remove: boolean; yes: boolean }
 
 export function readSeedOptions(words: string[]): SeedOptions {
-  const { ads, seed, 'no-past': noPast, reset, yes } = parse(words)
-  if (yes && !reset) return refuse('--yes goes with --reset.')
+  const { ads, seed, 'no-past': noPast, reset, remove, yes } = parse(words)
+  if (yes && !reset && !remove) return refuse('--yes goes with --reset or --remove.')
+  if (remove && words.some((word) => !['--remove', '--yes'].includes(word))) return refuse('--remove goes with --yes alone.')
   return {
     ads: wholeNumber('--ads', ads, 1, 20_000_000),
     seed: wholeNumber('--seed', seed, 0, 4_294_967_295),
     past: !noPast,
     reset,
+    remove,
     yes,
   }
 }
@@ -33,6 +35,7 @@ function parse(words: string[]) {
         seed: { type: 'string', default: '1' },
         'no-past': { type: 'boolean', default: false },
         reset: { type: 'boolean', default: false },
+        remove: { type: 'boolean', default: false },
         yes: { type: 'boolean', default: false },
       },
     }).values

@@ -8,7 +8,7 @@ import { addDealers } from '@/lib/market/dealers/add-dealers.server'
 import { countOrigins } from '@/tools/demo-market/reset-demo-market.server'
 import { programOf } from '../test-program'
 import { UsageError } from '../usage-error'
-import { confirmReset } from './confirm-reset'
+import { confirmRemoval, confirmReset } from './confirm-reset'
 import { readSeedOptions } from './seed-options'
 
 /** The command on the database of this worker, with nobody at the terminal. */
@@ -68,6 +68,14 @@ test.each(['', 'n', 'no', 'maybe', 'yesterday'])('«%s» leaves everything as it
   expect((await answer(text)).refused).toBe(true)
 })
 
+test('before a removal people read what goes, what of theirs goes with it, and what stays', async () => {
+  const terminal = { input: new PassThrough(), output: new PassThrough() }
+  const asked = confirmRemoval(origins, { conversations: 3, savedAds: 2, reviews: 1 }, false, terminal)
+  await expect(asked).rejects.toThrow('This deletes 6000 generated ads and 150 generated dealers, with the people of the demo')
+  await expect(asked).rejects.toThrow('3 conversations, 2 saved ads and 1 reviews are about them and go with them. 2 other ads')
+  await expect(asked).rejects.toThrow('everything else that people made stay. Nothing was changed: add --yes to do it.')
+})
+
 test('--yes answers, and a market without anything generated needs no answer', async () => {
   const terminal = { input: new PassThrough(), output: new PassThrough() }
   await expect(confirmReset(origins, true, terminal)).resolves.toBeUndefined()
@@ -76,11 +84,12 @@ test('--yes answers, and a market without anything generated needs no answer', a
 })
 
 test.each([
-  { args: [], options: { ads: 6_000, seed: 1, past: true, reset: false, yes: false } },
+  { args: [], options: { ads: 6_000, seed: 1, remove: false, past: true, reset: false, yes: false } },
   {
     args: ['--ads', '1000000', '--seed', '7', '--no-past', '--reset', '--yes'],
-    options: { ads: 1_000_000, seed: 7, past: false, reset: true, yes: true },
+    options: { ads: 1_000_000, seed: 7, past: false, reset: true, remove: false, yes: true },
   },
+  { args: ['--remove', '--yes'], options: { ads: 6_000, seed: 1, past: true, reset: false, remove: true, yes: true } },
 ])('$args are understood', ({ args, options }) => {
   expect(readSeedOptions(args)).toEqual(options)
 })
@@ -89,7 +98,8 @@ test.each([
   { args: ['--ads', '0'], says: '--ads must be a whole number from 1 to 20000000.' },
   { args: ['--ads', '1e3'], says: '--ads must be a whole number' },
   { args: ['--seed', '-1'], says: 'These options are not understood.' },
-  { args: ['--yes'], says: '--yes goes with --reset.' },
+  { args: ['--yes'], says: '--yes goes with --reset or --remove.' },
+  { args: ['--remove', '--ads', '50'], says: '--remove goes with --yes alone.' },
   { args: ['--force'], says: 'These options are not understood.' },
 ])('$args are refused', ({ args, says }) => {
   expect(() => readSeedOptions(args)).toThrow(UsageError)

@@ -24,7 +24,7 @@ import type { HttpServer } from '@/lib/server/runtime/http-server.server'
 import type { NextPages } from '@/lib/server/runtime/next-pages.server'
 import type { Shutdown } from '@/lib/server/runtime/shutdown.server'
 import type { UnderWay } from '@/lib/server/runtime/under-way.mjs'
-import { hasAds, hasDemoDealers } from '@/tools/demo-market/existing-market.server'
+import { hasAds, hasDemoDealers, wasDemoRemoved } from '@/tools/demo-market/existing-market.server'
 import { asOwner } from '../database/with-database'
 import { openDemoNotice } from './demo-notice'
 
@@ -85,7 +85,9 @@ export async function openStore(shutdown: Shutdown, dev: boolean): Promise<OpenD
   if (applied.length > 0) tell(`Database migrated: ${applied.join(', ')}`)
   await refuseMissingKeys(db)
   if (env().deployStage === 'pro' && (await hasDemoDealers(db)))
-    throw new StartError('stage pro refuses the demo market that this database holds: use another database, or empty this one')
+    throw new StartError(
+      'stage pro refuses the demo market that this database holds: remove it (npm run seed -- --remove), or use another database',
+    )
   if (!(await hasAds(db))) await fillEmptyMarket(env().demoAds(database.isStartedHere ? 'embedded' : 'given'))
   else if (env().demoPast) {
     const { growMarket } = await import('../database/fill-market')
@@ -95,6 +97,7 @@ export async function openStore(shutdown: Shutdown, dev: boolean): Promise<OpenD
 }
 
 async function fillEmptyMarket(ads: number): Promise<void> {
+  if (await wasDemoRemoved(getDb())) return tell('The database has no ads: its demo market was removed (npm run seed loads a new one)')
   if (ads === 0) return tell('The database has no ads (DEMO_ADS=6000 would load a demo market)')
   tell(`The database is empty: loading a demo market of ${ads} ads`)
   const { fillMarket } = await import('../database/fill-market')

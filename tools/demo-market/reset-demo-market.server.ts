@@ -35,11 +35,10 @@ export async function clearDemoMarket(db: Db): Promise<void> {
     db,
     logos.flatMap(({ logoId }) => logoId ?? []),
   )
-  await restartIds(db)
 }
 
 /** An empty market begins with the first numbers again, so that the same seed gives the same addresses and pictures. */
-async function restartIds(db: Db): Promise<void> {
+export async function restartIds(db: Db): Promise<void> {
   const { otherAds, otherDealers } = await countOrigins(db)
   if (otherAds + otherDealers > 0) return
   await db`alter table ad alter column id restart`

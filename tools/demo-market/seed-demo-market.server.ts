@@ -18,7 +18,7 @@ import { seedPast } from './past/seed-past.server'
 import { withLambroAuto } from './people/lambro-auto'
 import { seedPeople } from './people/seed-people.server'
 import { addReputation, introduceDealers } from './reputation/add-reputation.server'
-import { clearDemoMarket } from './reset-demo-market.server'
+import { clearDemoMarket, restartIds } from './reset-demo-market.server'
 
 export const defaultAds = 6_000
 /** The largest market that is given a past: a larger one is for measurements of its present. */
@@ -60,7 +60,11 @@ export async function seedDemoMarket(
     await allowLongWork(db)
     await db`select pg_advisory_xact_lock(hashtextextended('demo market', 0))` // two machines that start on a new database would both fill it
     if (!reset && (await hasAds(db))) throw new AppError('conflict', 'the database has ads already')
-    if (reset) await clearDemoMarket(db)
+    if (reset) {
+      await clearDemoMarket(db)
+      await restartIds(db)
+    }
+    await db`delete from demo_removal` // somebody wants a demo market again
     onProgress?.('dealers', 0, market.dealers.length)
     const dealerIds = await addDealers(db, isLived ? await introduceDealers(db, market) : market.dealers)
     onProgress?.('dealers', market.dealers.length, market.dealers.length)
