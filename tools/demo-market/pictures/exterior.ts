@@ -121,7 +121,7 @@ function lensOf({ view, profile }: Outside, stand: Stand): Lens {
     return lensFor(stand, { corners, centre: [view === 'ruota' ? 800 : 740, 640], maxWidth: 1_120, maxHeight: 900 })
   }
   const isEnd = isFrontal(view)
-  return lensFor(stand, { corners: cornersOf(profile), centre: [800, 655], maxWidth: isEnd ? 860 : 1_270, maxHeight: isEnd ? 640 : 690 })
+  return lensFor(stand, { corners: cornersOf(profile), centre: [800, 608], maxWidth: isEnd ? 860 : 1_270, maxHeight: isEnd ? 640 : 690 })
 }
 
 function siteOf(

@@ -54,7 +54,15 @@ const looks = {
     ambient: 0.58,
     shadow: 0.44,
   },
-  sera: { sun: [0.6, 0.4, 0.4], sunColour: '#ffd9b0', sunStrength: 0.22, zenith: '#46597c', horizon: '#d9a98c', ambient: 0.6, shadow: 0.4 },
+  sera: {
+    sun: [0.6, 0.4, 0.4],
+    sunColour: '#ffd9b0',
+    sunStrength: 0.34,
+    zenith: '#5f76a3',
+    horizon: '#ecc0a2',
+    ambient: 0.78,
+    shadow: 0.4,
+  },
   pioggia: {
     sun: [0.2, 0.9, 0.4],
     sunColour: '#eef2f4',

@@ -99,7 +99,7 @@ function lens(): string {
   return `<radialGradient id="bordo" cx=".5" cy=".52" r=".78"><stop offset=".55" stop-color="#06090b" stop-opacity="0"/><stop offset="1" stop-color="#06090b" stop-opacity=".26"/></radialGradient><rect width="${sceneWidth}" height="${sceneHeight}" fill="url(#bordo)"/>`
 }
 
-/** In the corner that no cut of 16:10 takes away, and on which no button lies. */
+/** Near the corner where no cut of a card takes it away, and neither tags nor buttons lie over it. */
 function label(words: string): string {
-  return `<rect x="36" y="132" width="432" height="62" rx="12" fill="#141819" opacity=".62"/>${lettered(words, { size: 40, x: 62, y: 177, fill: '#ffffff', lettering: 'text' })}`
+  return `<rect x="1046" y="934" width="452" height="60" rx="12" fill="#141819" opacity=".62"/>${lettered(words, { size: 40, x: 1_068, y: 978, fill: '#ffffff', lettering: 'text' })}`
 }

@@ -86,7 +86,7 @@ function dials({ kilometres, materials: { glow }, topSpeed, fuel, degrees, time,
     lettered(`${degrees} °C`, { size: 34, x: 800, y: 540, fill: glow, anchor: 'middle' }),
     stroke('M712 572H888', '#35443f', 3),
     lettered('TOTALE', { size: 26, x: 800, y: 622, fill: '#8fa39b', anchor: 'middle' }),
-    lettered(kilometres, { size: kilometres.length > 9 ? 40 : 44, x: 800, y: 684, fill: '#ffffff', anchor: 'middle' }),
+    lettered(kilometres, { size: kilometres.length > 9 ? 36 : 40, x: 800, y: 684, fill: '#ffffff', anchor: 'middle' }),
     gauge(712, 744, 176, fuel, glow, isElectric),
     signals(),
   ].join('')
@@ -140,7 +140,7 @@ function digital({ kilometres, materials: { glow }, fuel, degrees, time, isElect
     path('M770 712c0-34 8-50 30-50s30 16 30 50z', '#dfe6e3'),
     lettered(kilometres, { size: 56, x: 800, y: 806, fill: '#ffffff', anchor: 'middle' }),
     lettered('P', { size: 50, x: 590, y: 806, fill: '#FFB612', anchor: 'middle' }),
-    lettered(`${degrees}°`, { size: 44, x: 1_012, y: 806, fill: '#8fa39b', anchor: 'middle' }),
+    lettered(`${degrees}°`, { size: 44, x: 985, y: 806, fill: '#8fa39b', anchor: 'middle' }),
   ].join('')
 }
 
