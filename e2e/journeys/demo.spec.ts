@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process'
+import { expect, type Page, test } from '@playwright/test'
+import { findFreePort } from '@/lib/kernel/db/embedded/free-port.server'
+import { supportTasks } from '@/scripts/stand-ins/demo/roles'
+import { createTestFolder, removeTestFolder } from '@/scripts/test-folder'
+import { accessibilityViolations } from '../axe'
+import { type OwnApplication, openIsolatedApplication } from '../isolated-application'
+
+test.describe('the page of the demo', { tag: '@once' }, () => {
+  test.describe.configure({ mode: 'default' })
+  let application: OwnApplication
+  let [folder, demo] = ['', '']
+  test.beforeAll(async () => {
+    folder = await createTestFolder('demo')
+    const standIns = await findFreePort()
+    demo = `http://localhost:${standIns}/`
+    application = await openIsolatedApplication({ DEMO_ADS: '600', DEMO_PAST: 'yes', DATA_DIR: folder, STAND_INS_PORT: String(standIns) })
+  })
+  test.afterAll(async () => {
+    await application.close()
+    await removeTestFolder(folder)
+  })
+
+  /** Presses a button of the page and gives the tab that it opens. */
+  async function press(page: Page, name: string | RegExp): Promise<Page> {
+    await page.goto(demo)
+    const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name }).first().click()])
+    await tab.waitForLoadState()
+    return tab
+  }
+
+  test('Elena sees which car of her watchlist costs less, with one press and no password', async ({ page }) => {
+    const tab = await press(page, 'Guarda chi è sceso di prezzo')
+    await expect(tab).toHaveURL(`${application.url}/area-privata/preferiti?ordina=ribasso`)
+    await expect(tab.getByText('La tua nota: Prezzo sceso')).toBeVisible()
+    const searches = await press(page, 'Sette auto nuove per lei')
+    await expect(searches.getByRole('button', { name: /^Vedi i 7 nuovi annunci/ })).toBeVisible()
+  })
+
+  test('Giulia answers who writes to her, and logs out from the page', async ({ page }) => {
+    const tab = await press(page, 'Rispondi a chi ti scrive')
+    await tab.getByRole('link', { name: /Paolo/ }).click()
+    await tab.getByLabel('La tua risposta').fill('Ciao Paolo, ti aspetto alle 18.')
+    await tab.getByRole('button', { name: 'Invia la risposta' }).click()
+    await expect(tab.getByRole('main').getByText('Ciao Paolo, ti aspetto alle 18.').first()).toBeVisible()
+    await page.goto(demo)
+    await page.getByRole('button', { name: 'Esci da Giulia' }).click()
+    await expect(page.getByText('Sei già dentro')).toHaveCount(0)
+  })
+
+  test('Chiara answers the lead that has waited longest, and the file of her dealership is tried', async ({ page }) => {
+    const tab = await press(page, 'Rispondi a chi aspetta')
+    await tab.getByRole('link', { name: /Sergio/ }).click()
+    await tab.getByLabel('La tua risposta').fill('Buongiorno Sergio, la Punto la valutiamo volentieri.')
+    await tab.getByRole('button', { name: 'Invia la risposta' }).click()
+    await expect(tab.getByRole('main').getByText('la Punto la valutiamo volentieri').first()).toBeVisible()
+    const file = await press(page, 'Guarda un file arrivato')
+    await expect(file).toHaveURL(/\/area-concessionario\/importa\/\d+$/)
+    await expect(file.getByRole('main')).toContainText('parco_auto_lambro.csv')
+  })
+
+  test('Marta decides the first case of twelve', async ({ page }) => {
+    const tab = await press(page, 'Decidi il primo caso')
+    await expect(tab.getByRole('main')).toContainText('12')
+    await tab.locator('label', { has: tab.locator('input[value="approved"]') }).click()
+    await tab.getByRole('button', { name: /^Salva la decisione/ }).click()
+    await expect(
+      tab
+        .getByText(/Approvato/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible()
+  })
+
+  test('Marco begins an experiment, and Sara, entered in his place, looks after all of them', async ({ page }) => {
+    const draft = await press(page, 'Scrivi un esperimento')
+    await expect(draft).toHaveURL(`${application.url}/area-privata/esperimenti/gestione/nuovo`)
+    const all = await press(page, 'Approvalo')
+    await expect(all).toHaveURL(`${application.url}/area-privata/esperimenti/gestione`)
+    await page.goto(demo)
+    await expect(page.getByText('Sei già dentro come Sara')).toBeVisible()
+  })
+
+  test('support looks at an account by the command that the page names', () => {
+    const [program = '', ...words] = (supportTasks[0]?.command ?? '').split(' ')
+    const { stdout } = spawnSync(program, words, { encoding: 'utf8', env: { ...process.env, DATABASE_URL: application.databaseUrl } })
+    expect(stdout).toContain('elena@persone.example')
+  })
+
+  test('the people go back to what they began with, and their mails with them', async ({ page }) => {
+    await page.goto(demo)
+    await page.getByRole('link', { name: 'Riporta all’inizio' }).click()
+    await page.getByRole('button', { name: 'Riporta all’inizio' }).click()
+    await expect(page.getByText('Come nuovo')).toBeVisible()
+    const tab = await press(page, 'Decidi il primo caso')
+    await expect(tab.getByRole('main')).toContainText('Volkswagen Golf')
+  })
+
+  test('the page is accessible, fits every width and enters without JavaScript', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    const tab = await press(page, 'Entra come Marta')
+    await expect(tab).toHaveURL(`${application.url}/`)
+    await context.close()
+    for (const width of [390, 800, 1280]) {
+      const shown = await browser.newPage({ viewport: { width, height: 900 } })
+      await shown.goto(demo)
+      expect(await shown.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      expect(await accessibilityViolations(shown)).toEqual([])
+      await shown.close()
+    }
+  })
+})
