@@ -10,6 +10,10 @@ export const Columns = styled.div`
   grid-template-rows: auto 1fr auto;
   gap: 32px;
   padding-bottom: 56px;
+  /* Beside a slim illustration the price reaches further down: what follows begins at once. */
+  @media screen and (min-width: 801px) {
+    &[data-slim] { grid-template-areas: 'gallery price' 'main price' 'main side'; grid-template-rows: auto auto 1fr; }
+  }
   ${maxWidth(991)} { grid-template-columns: minmax(0, 1fr) minmax(0, 280px); gap: 24px; }
   ${maxWidth(800)} { grid-template: 'gallery' 'price' 'main' 'side' / minmax(0, 1fr); padding-bottom: 40px; }
   @media print { grid-template: 'gallery price' 'main main' 'side side' / minmax(0, 11fr) minmax(0, 9fr); gap: 16px; padding: 0; }

@@ -92,7 +92,7 @@ export function AdScreen({ sent, costs, province, licences, siteUrl, sender }: P
           <Breadcrumbs trail={trail} current={page.place ?? title} />
           <AdTitle ad={ad} title={title} />
           {page.unavailable && <UnavailableNotice status={ad.status} />}
-          <Columns>
+          <Columns data-slim={page.photos.length === 0 || undefined}>
             <Gallery>
               <AdPictures page={page} />
             </Gallery>

@@ -35,7 +35,7 @@ export function DraftAdScreen({ draftId, sent }: Props) {
           <h1>{title}</h1>
           <p>{ad.version}</p>
         </header>
-        <Columns>
+        <Columns data-slim={page.photos.length === 0 || undefined}>
           <Gallery>
             <AdPictures page={page} />
           </Gallery>
