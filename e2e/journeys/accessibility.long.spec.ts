@@ -2,6 +2,7 @@ import { accessibilityViolations } from '../axe'
 import { everyWidth, expectFits, expectSoundAtEachWidth, expectValidLayout, resize, widthsOf } from '../layout-checks'
 import { openFilters, openSearchMenu, visit } from '../page-actions'
 import { pageTypes } from '../page-types'
+import { visitPictured } from '../pictured-ad'
 import { expect, test } from '../test'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
@@ -41,7 +42,7 @@ test('the filters with every group unfolded have no fault that axe can find', as
 })
 
 test('an enlarged picture has no fault that axe can find', async ({ page, market }) => {
-  await visit(page, market.adHref)
+  await visitPictured(page, market.db)
   await page.getByRole('button', { name: 'Ingrandisci' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectSoundAtEachWidth(page)
