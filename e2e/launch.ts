@@ -23,13 +23,13 @@ export const watchedCommand = startCommand.slice(0, -1)
 
 /**
  * Settings are given as variables; those of the person who runs the tests do not leak in. The demo market has no past
- * and no pictures unless a test asks for them: most tests count on a small one.
+ * and no pictures, and its experiments come from the stand-in, unless a test asks for others: most tests count on a small one.
  */
 export function launch(settings: Record<string, string>, [program = '', ...words] = startCommand, folder = process.cwd()): Launch {
   const { DATABASE_URL: _theirs, MIGRATION_DATABASE_URL: _owners, SECRET_KEYS: _keys, ...inherited } = process.env
   const child = spawn(program, words, {
     cwd: folder,
-    env: { ...inherited, DEMO_PAST: 'no', DEMO_PICTURES: 'no', ...settings },
+    env: { ...inherited, DEMO_PAST: 'no', DEMO_PICTURES: 'no', EXPERIMENTS_CONFIG_URL: 'stand-in', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''

@@ -10,21 +10,28 @@ type Props = ComponentProps<typeof ManagedExperimentList> &
   ComponentProps<typeof GroupPanel> & {
     /** Whether the site reads what is published here, and not a vendor's service. */
     isInUse: boolean
+    /** Whether a stand-in answers in place of that service. */
+    isStandIn: boolean
   }
 
-export function ExperimentAdminScreen({ listed, groups, isInUse, csrf, outcome }: Props) {
+export function ExperimentAdminScreen({ listed, groups, isInUse, isStandIn, csrf, outcome }: Props) {
   return (
     <PageLayout title="Gestione degli esperimenti" description="Bozze, avvii e fine degli esperimenti del sito." noindex>
       <StaffPage
         title="Gestione"
         trail={[{ label: 'Esperimenti', href: routes.experiments }]}
-        intro={<p>Da una bozza al vincitore per tutti. Quello che vedono i visitatori cambia solo quando una seconda persona approva.</p>}
+        intro={
+          <p>
+            Da una bozza al vincitore per tutti. Quello che vedono i visitatori cambia solo quando una seconda persona approva.
+            {isInUse && ' Il sito legge quello che si pubblica qui, e nessun’altra configurazione.'}
+          </p>
+        }
       >
         {outcome && outcome.message !== '' && <Alert variant={outcome.isDone ? 'success' : 'error'}>{outcome.message}</Alert>}
         {!isInUse && (
           <Alert variant="error">
-            Il sito legge la configurazione di un servizio esterno: quello che si pubblica qui resta al suo indirizzo, ma nessun visitatore
-            lo vede. Lo cambia chi gestisce il sito, con l’impostazione EXPERIMENTS_CONFIG_URL.
+            Il sito legge la configurazione di {isStandIn ? 'un servizio di prova' : 'un servizio esterno'}: quello che si pubblica qui
+            resta al suo indirizzo, ma nessun visitatore lo vede. Lo cambia chi gestisce il sito, con l’impostazione EXPERIMENTS_CONFIG_URL.
           </Alert>
         )}
         <ManagedExperimentList listed={listed} />

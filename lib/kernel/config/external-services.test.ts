@@ -14,15 +14,21 @@ const collector = { COLLECTOR_URL: 'https://collector.test', TRACKING_PROVIDER_I
 const all = { SMTP_URL: 'smtp://mail.test', ...facebook, ...botCheck, ...experiments, ...collector }
 
 test('a service that is not set has a stand-in on the port after ours, a set one has none', () => {
-  expect(externalServices(parseSettings({ PORT: '4000' }))).toMatchObject({
+  expect(externalServices(parseSettings({ PORT: '4000', EXPERIMENTS_CONFIG_URL: 'stand-in' }))).toMatchObject({
     standIns: ['mail', 'facebook', 'botCheck', 'experimentConfig', 'collector'],
     standInsUrl: 'http://localhost:4001',
     collector: { url: 'http://localhost:4001/collector', providerId: 'ingrana-stand-in' },
     facebook: { dialogUrl: 'http://localhost:4001/facebook', apiVersion: 'v3.2' },
-    experiments: { tenant: 'ingrana', applicationId: 'web', configUrl: 'http://localhost:4001/experiments', updateIntervalMs: 300_000 },
+    experiments: {
+      isOwn: false,
+      tenant: 'ingrana',
+      applicationId: 'web',
+      configUrl: 'http://localhost:4001/experiments',
+      updateIntervalMs: 300_000,
+    },
   })
   expect(externalServices(parseSettings({ STAND_INS_PORT: '4100', ...facebook }))).toMatchObject({
-    standIns: ['mail', 'botCheck', 'experimentConfig', 'collector'],
+    standIns: ['mail', 'botCheck', 'collector'],
     standInsPort: 4100,
     facebook: { appId: '1', graphUrl: 'https://graph.facebook.com' },
   })
@@ -42,6 +48,12 @@ test('experiments of the site itself need no service beside it, and may say whos
     experiments: { isOwn: true, tenant: 'ingrana', applicationId: 'web', configUrl: 'http://localhost:4000' },
   })
   expect(externalServices(parseSettings({ ...own, EXPERIMENTS_TENANT: 't' })).experiments).toMatchObject({ tenant: 't', ownTenant: 't' })
+})
+
+test('a trial site where nothing is set reads the experiments of its own console', () => {
+  const { standIns, experiments } = externalServices(parseSettings({ PORT: '4000' }))
+  expect(standIns).not.toContain('experimentConfig')
+  expect(experiments).toMatchObject({ isOwn: true, configUrl: 'http://localhost:4000' })
 })
 
 test.each([
@@ -71,6 +83,13 @@ test.each([
       'stage pro has no stand-in for the collector of events: set COLLECTOR_URL, TRACKING_PROVIDER_ID',
     ],
     why: 'each service is named with what it needs',
+  },
+  {
+    settings: { DEPLOY_STAGE: 'pro', ...all, EXPERIMENTS_CONFIG_URL: 'stand-in' },
+    faults: [
+      'stage pro has no stand-in for the configuration of experiments (EXPERIMENTS_CONFIG_URL=own needs no service): set EXPERIMENTS_TENANT, EXPERIMENTS_APPLICATION_ID, EXPERIMENTS_CONFIG_URL',
+    ],
+    why: 'nor for experiments by its word',
   },
   {
     settings: { COLLECTOR_URL: 'https://collector.test' },

@@ -1,5 +1,5 @@
 import { reviewServices, validateReviewServices } from './review-services'
-import { type EnvSettings, ownConfiguration } from './settings'
+import { type EnvSettings, ownConfiguration, standInConfiguration } from './settings'
 import { readSisterSites } from './sister-sites'
 
 /** The parts of an outside service that must be set together. */
@@ -78,8 +78,14 @@ function botCheckOf(settings: EnvSettings, standIn: string | undefined) {
   }
 }
 
+/** Whether the experiments come from the console of this site. Outside of stage pro they do unless something else is set, so that a trial site shows what is published there. */
+function areOwn(settings: EnvSettings): boolean {
+  const isNothingSet = needed.experimentConfig.every((key) => settings[key] === undefined)
+  return settings.EXPERIMENTS_CONFIG_URL === ownConfiguration || (isNothingSet && settings.DEPLOY_STAGE !== 'pro')
+}
+
 function experimentsOf(settings: EnvSettings, standIn: string | undefined) {
-  const isOwn = settings.EXPERIMENTS_CONFIG_URL === ownConfiguration
+  const isOwn = areOwn(settings)
   /** The project whose experiments the product publishes, whether this site reads them or the vendor's. */
   const own = { ownTenant: settings.EXPERIMENTS_TENANT ?? 'ingrana', ownApplicationId: settings.EXPERIMENTS_APPLICATION_ID ?? 'web' }
   return {
@@ -101,10 +107,12 @@ function collectorOf(settings: EnvSettings, standIn: string | undefined) {
 }
 
 const services = ['mail', 'facebook', 'botCheck', 'experimentConfig', 'collector'] as const satisfies readonly ExternalService[]
-const keysWithout = (settings: EnvSettings, service: ExternalService) =>
-  service === 'experimentConfig' && settings.EXPERIMENTS_CONFIG_URL === ownConfiguration // its other parts are ours
-    ? []
-    : needed[service].filter((key) => settings[key] === undefined)
+
+function keysWithout(settings: EnvSettings, service: ExternalService): (keyof EnvSettings)[] {
+  if (service === 'experimentConfig' && areOwn(settings)) return [] // its other parts are ours
+  if (service === 'experimentConfig' && settings.EXPERIMENTS_CONFIG_URL === standInConfiguration) return [...needed.experimentConfig]
+  return needed[service].filter((key) => settings[key] === undefined)
+}
 
 function servicesWithout(settings: EnvSettings): ExternalService[] {
   return services.filter((service) => keysWithout(settings, service).length === needed[service].length)

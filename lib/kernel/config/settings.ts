@@ -9,6 +9,8 @@ const plainAddress = /^[^\s@<>]+@[^\s@<>]+$/
 
 /** The word in place of a service's address: the experiments that marketing runs from the product. */
 export const ownConfiguration = 'own'
+/** The word for the stand-in of such a service. */
+export const standInConfiguration = 'stand-in'
 
 /** Every key of `.env.example`; anything else in `.env` is a fault. */
 const schema = object({
@@ -64,8 +66,9 @@ const schema = object({
   EXPERIMENTS_APPLICATION_ID: string(),
   EXPERIMENTS_CONFIG_URL: string().test(
     'url',
-    `\${path} is neither an http:// or https:// address nor ${ownConfiguration}`,
-    (text) => text === undefined || text === ownConfiguration || (/^https?:\/\//.test(text) && URL.canParse(text)),
+    `\${path} is neither an http:// or https:// address nor ${ownConfiguration} nor ${standInConfiguration}`,
+    (text) =>
+      text === undefined || text === ownConfiguration || text === standInConfiguration || (/^https?:\/\//.test(text) && URL.canParse(text)),
   ),
   EXPERIMENTS_UPDATE_INTERVAL_MS: wholeNumber(1_000, 86_400_000).default(300_000),
   COLLECTOR_URL: url('an http:// or https:// address', /^https?:\/\//),

@@ -9,7 +9,7 @@ export type Posted = { text: string; userAgent: string }
 
 /** The site of this checkout, on the database of the settings. From then on its clients run on a core of their own. */
 export async function startSite(shutdown: Shutdown): Promise<Running> {
-  const site = await startCheckout(shutdown, process.cwd(), 'events', { DEMO_ADS: '60', EXPERIMENTS_CONFIG_URL: '' })
+  const site = await startCheckout(shutdown, process.cwd(), 'events', { DEMO_ADS: '60', EXPERIMENTS_CONFIG_URL: 'stand-in' })
   moveAside()
   return site
 }

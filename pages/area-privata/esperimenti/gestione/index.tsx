@@ -10,7 +10,13 @@ export const getServerSideProps = pageProps(
   async ({ db, requireUser }) => {
     const user = await requireUser()
     requireMarketing(user)
-    return { listed: await loadExperimentList(db, user.id), groups: await listGroups(db), isInUse: env().experiments.isOwn }
+    const { experiments, standIns } = env()
+    return {
+      listed: await loadExperimentList(db, user.id),
+      groups: await listGroups(db),
+      isInUse: experiments.isOwn,
+      isStandIn: standIns.includes('experimentConfig'),
+    }
   },
   { form: true },
 )
@@ -19,8 +25,9 @@ export default function ExperimentAdminPage({
   listed,
   groups,
   isInUse,
+  isStandIn,
   csrf,
   outcome,
 }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <ExperimentAdminScreen listed={listed} groups={groups} isInUse={isInUse} csrf={csrf} outcome={outcome} />
+  return <ExperimentAdminScreen listed={listed} groups={groups} isInUse={isInUse} isStandIn={isStandIn} csrf={csrf} outcome={outcome} />
 }
