@@ -10,16 +10,24 @@ import { color, fontSize } from '@/styles/tokens'
 /** Says that the page shows a chosen variant, and leads out of it. */
 export function PreviewBanner() {
   const { asPath } = useRouter()
-  const previewed = useContext(PageExperimentsContext)?.assigned.filter(({ isPreview }) => isPreview) ?? []
-  if (previewed.length === 0) return null
+  const page = useContext(PageExperimentsContext)
+  const previewed = page?.assigned.filter(({ isPreview }) => isPreview) ?? []
+  if (previewed.length === 0 && !page?.isRobotPreview) return null
   return (
     <Band aria-label="Anteprima">
       <Container>
         <p>
           <Icon name="info" />
-          <span>
-            <b>Anteprima</b> {previewed.map(({ key, variation }) => `${key}: ${variation}`).join(', ')}. Questa pagina non viene contata.
-          </span>
+          {page?.isRobotPreview ? (
+            <span>
+              <b>Anteprima non disponibile.</b> Questo browser si presenta come un robot, e i robot vedono sempre la pagina di tutti: aprila
+              con un browser normale.
+            </span>
+          ) : (
+            <span>
+              <b>Anteprima</b> {previewed.map(({ key, variation }) => `${key}: ${variation}`).join(', ')}. Questa pagina non viene contata.
+            </span>
+          )}
         </p>
         <a href={withoutPreview(asPath)}>Esci dall&apos;anteprima</a>
       </Container>

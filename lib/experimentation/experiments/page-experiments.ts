@@ -11,6 +11,8 @@ export type PageExperiments = {
   project: TrackedProject | null
   /** Why nobody can be assigned although the visitor allows it. */
   unavailableReason: 'configuration' | 'visitor id' | null
+  /** Whether the address requests a preview and the browser counts as a robot, which is shown none. */
+  isRobotPreview?: true
   /** Ids in this browser's memory that no experiment of the configuration has. */
   outdated: string[]
   /** Who is logged in; left out: nobody. */

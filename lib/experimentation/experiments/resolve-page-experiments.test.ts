@@ -39,10 +39,17 @@ test.each([
   expect(resolvePageExperiments({ ...request, cookies }, neverRead)).toBeNull()
 })
 
-test.each([undefined, '', 'Googlebot/2.1 (+http://www.google.com/bot.html)'])('a bot takes no part, whatever it sends: %s', (userAgent) => {
-  expect(visit(allowed, demo, { userAgent })).toBeNull()
-  expect(visit(allowed, demo, { userAgent, preview: 'srp_layout:griglia' })).toBeNull()
-})
+test.each([undefined, '', 'Googlebot/2.1 (+http://www.google.com/bot.html)'])(
+  'a bot takes no part, and a preview says why it is not shown: %s',
+  (userAgent) => {
+    expect(visit(allowed, demo, { userAgent })).toBeNull()
+    expect(visit(allowed, demo, { userAgent, preview: 'srp_layout:griglia' })).toMatchObject({
+      assigned: [],
+      project: null,
+      isRobotPreview: true,
+    })
+  },
+)
 
 test('a visitor with consent gets the vendor’s choice, and the page receives nothing more', () => {
   const page = visit(allowed)

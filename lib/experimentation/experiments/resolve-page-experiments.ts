@@ -24,13 +24,14 @@ type ExperimentRequest = {
 
 const nothing: PageExperiments = { assigned: [], project: null, unavailableReason: null, outdated: [] }
 
-/** Assigns the visitor to experiments. Null for bots and without consent: they see the control, and nothing is counted. */
+/** Assigns the visitor to experiments. Null for bots and without consent: they see the control, and nothing is counted. A preview notifies a browser that counts as a robot. */
 export function resolvePageExperiments(
   { cookies, userAgent, deviceType, preview, address, isLanding, account }: ExperimentRequest,
   findConfig: () => ProjectConfig | undefined,
 ): PageExperiments | null {
   const isAllowed = cookieAllows(cookies[choiceCookie], 'experiments')
-  if ((!isAllowed && preview === undefined) || isBotAgent(userAgent)) return null
+  if (isBotAgent(userAgent)) return preview === undefined ? null : { ...nothing, isRobotPreview: true }
+  if (!isAllowed && preview === undefined) return null
   const config = findConfig()
   // A preview shows what its address says beside the control of everything else, so that two people with one link see the same.
   const previewed = config ? previewExperiments(config, readPairs(preview)) : []
