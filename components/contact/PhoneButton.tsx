@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { asRecord } from '@/lib/kernel/validation/plain-object'
 import { fetchJson } from '@/lib/server/http/fetch-json'
 import { readErrorResponse } from '@/lib/server/http/read-response'
+import { PhoneWording } from './PhoneWording'
 
 type Props = {
   /** The address that tells the number. */
@@ -46,7 +47,7 @@ export function PhoneButton({ path, onShown, variant = 'outline' }: Props) {
     <>
       <AsyncButton variant={variant} block isLoading={isLoading} onClick={() => void reveal()}>
         <Icon name="phone" />
-        Mostra il numero
+        <PhoneWording />
       </AsyncButton>
       <FormMessage variant="error">{fault}</FormMessage>
     </>

@@ -8,6 +8,7 @@ export type PreviewPlace = { path: string } | 'anAd'
 const places = new Map<string, PreviewPlace>([
   ['srp_layout', { path: routes.cars }],
   ['contact_wording', 'anAd'],
+  ['phone_wording', 'anAd'],
 ])
 
 /** The page an experiment runs on; undefined for experiments that no page of ours uses. */
