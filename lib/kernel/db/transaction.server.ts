@@ -64,6 +64,7 @@ export class Transaction {
     try {
       const value = await work(this.db)
       this.refuseFailed()
+      await this.db.unsafe(`release ${name}`) // PostgreSQL walks through all that are open for each row it looks at
       return value
     } catch (error) {
       const reason = isAborted(error) ? (this.failure ?? error) : error
