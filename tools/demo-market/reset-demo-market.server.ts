@@ -3,6 +3,7 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { deleteAds } from '@/lib/market/ads/imported/delete-ads.server'
 import { deleteDealersWithoutAds } from '@/lib/market/dealers/delete-dealers.server'
 import { isDemoAd, isDemoDealer } from './existing-market.server'
+import { clearExperiments } from './experiments/clear-experiments.server'
 import { clearPast } from './past/clear-past.server'
 import { clearPeople } from './people/clear-people.server'
 import { deleteLoosePictures } from './pictures/remove-pictures.server'
@@ -24,6 +25,7 @@ export async function countOrigins(db: Db): Promise<MarketOrigins> {
  * whole tables and all that refer to them. A generated dealer who has other ads stays.
  */
 export async function clearDemoMarket(db: Db): Promise<void> {
+  await clearExperiments(db, new Date())
   await clearPeople(db)
   await clearPast(db)
   await clearReputation(db)

@@ -12,9 +12,11 @@ import { rateAllAds } from '@/lib/market/price-rating/rate-ads.server'
 import { refreshLandingPages } from '@/lib/market/search/page/landing-pages.server'
 import { type DemoMarket, demoAd, planDemoMarket } from './demo-ad'
 import { hasAds } from './existing-market.server'
+import { addExperiments } from './experiments/add-experiments.server'
 import type { MarketState } from './past/market-state.server'
 import { type LaterPrice, withDrop, writeLaterPrices } from './past/present-drops.server'
 import { seedPast } from './past/seed-past.server'
+import { findPeople } from './people/add-people.server'
 import { withLambroAuto } from './people/lambro-auto'
 import { seedPeople } from './people/seed-people.server'
 import { addReputation, introduceDealers } from './reputation/add-reputation.server'
@@ -91,6 +93,7 @@ export async function seedDemoMarket(
       onProgress?.('past', 2, 3)
       await seedPeople(db, { today, seed })
       await recordResponseTimes(db)
+      await addExperiments(db, await findPeople(db), today)
       onProgress?.('past', 3, 3)
     }
     return { ads: written, dealers: dealerIds.length }

@@ -4,14 +4,15 @@ import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
 import { changeOf, type ExperimentFacts } from './experiment-facts'
 import { type LogAction, type LogEntry, logYears } from './experiment-log'
 
-type Entry = { experimentId: number; actor: string; action: LogAction; before: ExperimentFacts; after: ExperimentFacts }
+/** `happenedAt`: of the past that a demo is given; left out, it is now. */
+type Entry = { experimentId: number; actor: string; action: LogAction; before: ExperimentFacts; after: ExperimentFacts; happenedAt?: Date }
 
 /** Writes down what somebody has just changed, in the transaction that changes it. */
-export async function writeExperimentLog(db: Db, { experimentId, actor, action, before, after }: Entry): Promise<void> {
+export async function writeExperimentLog(db: Db, { experimentId, actor, action, before, after, happenedAt }: Entry): Promise<void> {
   const change = changeOf(before, after)
   await db`
-    insert into experiment_log (experiment_id, actor, action, before, after)
-    values (${experimentId}, ${actor}, ${action}, ${jsonText(change.before)}::text::jsonb, ${jsonText(change.after)}::text::jsonb)`
+    insert into experiment_log (experiment_id, actor, action, before, after, happened_at)
+    values (${experimentId}, ${actor}, ${action}, ${jsonText(change.before)}::text::jsonb, ${jsonText(change.after)}::text::jsonb, coalesce(${happenedAt ?? null}::timestamptz, now()))`
 }
 
 /** The latest first. */

@@ -6,7 +6,7 @@ import { each, nobodys, stays, type TableOfPeople } from './table-of-people'
 export const experimentTables: Readonly<Record<string, TableOfPeople>> = {
   experiment: {
     owner: 'nobody: what marketing tries on the site; who is responsible, by the number of their account',
-    retention: 'for good: no name is used twice',
+    retention: 'for good: no name is used twice; the samples of the demo market go with it',
     personal: {},
     others: [
       ...[
@@ -34,7 +34,7 @@ export const experimentTables: Readonly<Record<string, TableOfPeople>> = {
         'group_slices',
         'winner',
       ],
-      ...['pending_step', 'pending_traffic', 'pending_winner', 'pending_by', 'started_at', 'ended_at'],
+      ...['pending_step', 'pending_traffic', 'pending_winner', 'pending_by', 'started_at', 'ended_at', 'is_demo'],
     ],
   },
   experiment_log: {

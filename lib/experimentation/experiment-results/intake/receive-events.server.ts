@@ -24,6 +24,9 @@ type Accepted = { visitors: readonly ReceivedVisitor[]; refused: EventCounts; co
 /** What a batch adds to the figures of the day. `newcomer`: the number of a new visitor of an address, who has to work first. */
 type IntakeDecision = { counts: EventCounts; newcomer?: number }
 
+/** A clock of its own, and larger batches: nobody waits for an answer. Nothing that arrives over HTTP has another clock than the real one. */
+type Simulation = { now: () => Date; mostAtOnce: number }
+
 /** Batches that are saved in one transaction, at most. */
 const mostAtOnce = 50
 
@@ -37,28 +40,30 @@ export class EventIntake {
     private readonly db: Db,
     /** The iterations of each try in the work of new visitors from a busy address. */
     private readonly iterations: number,
+    private readonly simulation?: Simulation,
   ) {
+    const most = simulation?.mostAtOnce ?? mostAtOnce
     this.known = new WriteBatcher(
       async (ids) => {
         const known = await findKnownVisitors(db, ids)
         return ids.map((id) => known.has(id))
       },
-      mostAtOnce,
+      most,
       isNotOfDatabase,
     )
     this.newVisitors = new WriteBatcher(
-      (addresses) => countEach(db, rateLimits.newVisitorsFromAddress, addresses),
-      mostAtOnce,
+      (addresses) => countEach(db, rateLimits.newVisitorsFromAddress, addresses, this.now().getTime()),
+      most,
       isNotOfDatabase,
     )
-    this.saving = new WriteBatcher((batches) => saveTogether(db, batches), mostAtOnce, isNotOfDatabase)
+    this.saving = new WriteBatcher((batches) => this.saveTogether(batches), most, isNotOfDatabase)
   }
 
   /** The challenge to solve before the batch is sent again; undefined when it is taken. */
   async receive(batch: ReceivedBatch, sender: Sender, config: ProjectConfig | undefined): Promise<string | undefined> {
     if (isBotAgent(sender.userAgent)) return this.save({ visitors: [], refused: { bot: batch.visitors.length }, config })
     if (!config) throw new AppError('unavailable', 'there is no configuration of the experiments yet')
-    const { possible, refused } = await judgeEvents(this.db, batch, config, deviceTypeOf(sender.userAgent))
+    const { possible, refused } = await judgeEvents(this.db, batch, config, deviceTypeOf(sender.userAgent), this.now())
     const [first] = possible.visitors
     if (!first) return this.save({ visitors: [], refused, config })
     const { counts, newcomer } = await this.admit(first.visitor_id, sender, possible.visitors.length)
@@ -69,6 +74,10 @@ export class EventIntake {
     }
     await this.save({ visitors: entriesOf(possible), refused: addCounts([refused, counts]), config })
     await rememberConfig(this.db, config)
+  }
+
+  private now(): Date {
+    return this.simulation?.now() ?? new Date()
   }
 
   private async save(accepted: Accepted): Promise<undefined> {
@@ -96,16 +105,18 @@ export class EventIntake {
       throw error
     }
   }
+
+  private async saveTogether(batches: readonly Accepted[]): Promise<undefined[]> {
+    const visitors = batches.flatMap((batch) => batch.visitors)
+    const config = batches.find((batch) => batch.config)?.config
+    const now = this.now()
+    const received = { visitors, receivedAt: this.simulation ? now : null }
+    const saved = visitors.length > 0 && config ? await saveEvents(this.db, received, now, goalsUnder(config)) : {}
+    await countIntake(this.db, addCounts([saved, ...batches.map(({ refused }) => refused)]), now)
+    return batches.map(() => undefined)
+  }
 }
 
 /** A database that cannot answer now says so, as `unavailable`. */
 const isNotOfDatabase = (error: unknown) => !(error instanceof AppError)
 const isTooMany = (error: unknown) => error instanceof AppError && error.code === 'tooMany'
-
-async function saveTogether(db: Db, batches: readonly Accepted[]): Promise<undefined[]> {
-  const visitors = batches.flatMap((batch) => batch.visitors)
-  const config = batches.find((batch) => batch.config)?.config
-  const saved = visitors.length > 0 && config ? await saveEvents(db, { visitors }, new Date(), goalsUnder(config)) : {}
-  await countIntake(db, addCounts([saved, ...batches.map(({ refused }) => refused)]))
-  return batches.map(() => undefined)
-}

@@ -10,6 +10,7 @@ import { signed } from '@/lib/kernel/tokens/installation-secret.server'
 import { isBotAgent } from '@/lib/tracking/bot-agent'
 import { analyticsEvents, type ServerEventName } from '@/lib/tracking/events/event-table'
 import { countIntake } from './event-intake.server'
+import type { ReceivedVisitor } from './received-batch-schema'
 import { goalsUnder, saveEvents } from './save-events.server'
 
 type Browser = { cookies: Partial<Record<string, string>>; userAgent: string | undefined }
@@ -34,9 +35,13 @@ export async function recordEvent(
 ): Promise<void> {
   const visitorId = measuredVisitor(browser, now)
   if (visitorId === undefined || !config) return
+  await countIntake(db, await saveEvents(db, { visitors: [await entryOf(serverEvent, visitorId, now)] }, now, goalsUnder(config)))
+}
+
+/** A server event of a visitor, as the event log takes it. */
+export async function entryOf(serverEvent: ServerEvent, visitorId: string, now: Date): Promise<ReceivedVisitor> {
   const event = { key: analyticsEvents[serverEvent.name].key, uuid: await uuidOf(visitorId, serverEvent, now), timestamp: now.getTime() }
-  const batch = { visitors: [{ visitor_id: visitorId, snapshots: [{ events: [event] }] }] }
-  await countIntake(db, await saveEvents(db, batch, now, goalsUnder(config)))
+  return { visitor_id: visitorId, snapshots: [{ events: [event] }] }
 }
 
 /** The visitor's id; undefined for bots, and where nothing may be counted. */

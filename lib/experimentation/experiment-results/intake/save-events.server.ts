@@ -19,6 +19,7 @@ type Exposure = {
   segments: Segments
   revision: string | null
 }
+type Rows = { exposures: Exposure[]; conversions: Conversion[]; receivedAt: Date | null }
 type Conversion = { eventUuid: string; key: string; visitorHash: string; occurredAt: Date; value: number | null; revenue: number | null }
 
 /** The oldest event that is believed: it may have waited in a browser that was not opened for a while. */
@@ -32,10 +33,13 @@ export function goalsUnder({ datafile }: ProjectConfig): IsGoal {
   return (key) => goals.has(key)
 }
 
+/** `receivedAt`: when events of a simulation arrive by its own clock; left out, they arrive now, by the clock of the database. */
+type Received = { visitors: readonly ReceivedVisitor[]; receivedAt?: Date | null }
+
 /** Saves what a browser reports, and returns the outcomes. Sent twice, or in another order, it counts the same. */
 export async function saveEvents(
   db: Db,
-  { visitors }: { visitors: readonly ReceivedVisitor[] },
+  { visitors, receivedAt = null }: Received,
   now = new Date(),
   isGoal: IsGoal = () => true,
 ): Promise<EventCounts> {
@@ -64,7 +68,9 @@ export async function saveEvents(
       }
     }
   }
-  const { allowed, inserted } = await inTransaction(db, (db) => insert(db, inOrder(exposures), inOrder(conversions), isGoal))
+  const { allowed, inserted } = await inTransaction(db, (db) =>
+    insert(db, { exposures: inOrder(exposures), conversions: inOrder(conversions), receivedAt }, isGoal),
+  )
   const overShare = conversions.size - allowed
   return {
     counted: seen.exposures + inserted,
@@ -75,16 +81,12 @@ export async function saveEvents(
 }
 
 /** How many conversions were within the visitors' shares, and how many of those were new. The text of each statement is constant, so that it is planned once. */
-async function insert(
-  db: Db,
-  exposures: Exposure[],
-  conversions: Conversion[],
-  isGoal: IsGoal,
-): Promise<{ allowed: number; inserted: number }> {
+async function insert(db: Db, rows: Rows, isGoal: IsGoal): Promise<{ allowed: number; inserted: number }> {
+  const { exposures, conversions, receivedAt } = rows
   if (exposures.length > 0) {
     await db`
-      insert into experiment_exposure (experiment_id, visitor_hash, variation_id, saw_several, first_at, segments, revision)
-      select experiment_id, decode(visitor_hash, 'hex'), variation_id, saw_several, first_at, segments::jsonb, revision
+      insert into experiment_exposure (experiment_id, visitor_hash, variation_id, saw_several, first_at, segments, revision, received_at)
+      select experiment_id, decode(visitor_hash, 'hex'), variation_id, saw_several, first_at, segments::jsonb, revision, coalesce(${receivedAt}::timestamptz, now())
       from unnest(
         ${exposures.map(({ experimentId }) => experimentId)}::text[], ${exposures.map(({ visitorHash }) => visitorHash)}::text[],
         ${exposures.map(({ variationId }) => variationId)}::text[], ${exposures.map(({ sawSeveral }) => String(sawSeveral))}::boolean[],
@@ -100,11 +102,11 @@ async function insert(
         or (not experiment_exposure.saw_several and (excluded.saw_several or experiment_exposure.variation_id <> excluded.variation_id))`
   }
   if (conversions.length === 0) return { allowed: 0, inserted: 0 }
-  const allowed = await withinShare(db, conversions, isGoal)
+  const allowed = await withinShare(db, rows, isGoal)
   if (allowed.length === 0) return { allowed: 0, inserted: 0 }
   const { count } = await db`
-    insert into experiment_conversion (event_uuid, key, visitor_hash, occurred_at, value, revenue)
-    select event_uuid, key, decode(visitor_hash, 'hex'), occurred_at, value, revenue
+    insert into experiment_conversion (event_uuid, key, visitor_hash, occurred_at, value, revenue, received_at)
+    select event_uuid, key, decode(visitor_hash, 'hex'), occurred_at, value, revenue, coalesce(${receivedAt}::timestamptz, now())
     from unnest(
       ${allowed.map(({ eventUuid }) => eventUuid)}::uuid[], ${allowed.map(({ key }) => key)}::text[], ${allowed.map(({ visitorHash }) => visitorHash)}::text[],
       ${allowed.map(({ occurredAt }) => occurredAt.toISOString())}::timestamptz[], ${allowed.map(({ value }) => value)}::double precision[], ${allowed.map(({ revenue }) => revenue)}::bigint[]
@@ -113,16 +115,23 @@ async function insert(
   return { allowed: allowed.length, inserted: count }
 }
 
-/** The conversions within each visitor's share of the day. Batches of one visitor are serialized, so that parallel ones cannot exceed it. */
-async function withinShare(db: Db, conversions: Conversion[], isGoal: IsGoal): Promise<Conversion[]> {
+/**
+ * The conversions within each visitor's share of the day. Batches of one visitor are serialized, so that parallel ones cannot exceed it;
+ * a simulation has no parallel ones, and its one transaction no room for a lock for each visitor.
+ */
+async function withinShare(db: Db, { conversions, receivedAt }: Rows, isGoal: IsGoal): Promise<Conversion[]> {
   const visitors = [...new Set(conversions.map(({ visitorHash }) => visitorHash))].sort()
-  await db`
-    select count(pg_advisory_xact_lock(hashtextextended('events ' || visitor, 0)))
-    from (select visitor from unnest(${visitors}::text[]) as asked (visitor) order by visitor) sorted`
+  if (receivedAt === null)
+    await db`
+      select count(pg_advisory_xact_lock(hashtextextended('events ' || visitor, 0)))
+      from (select visitor from unnest(${visitors}::text[]) as asked (visitor) order by visitor) sorted`
   const counted = await db<{ visitorHash: string; key: string; times: number }[]>`
-    select encode(visitor_hash, 'hex') as visitor_hash, key, count(*)::integer as times
-    from unnest(${visitors}::text[]) as asked (visitor) join experiment_conversion on visitor_hash = decode(visitor, 'hex')
-    where received_at > now() - interval '1 day' group by experiment_conversion.visitor_hash, key`
+    select visitor as visitor_hash, key, times
+    from unnest(${visitors}::text[]) as asked (visitor)
+    cross join lateral (
+      select key, count(*)::integer as times from experiment_conversion
+      where visitor_hash = decode(visitor, 'hex') and received_at > coalesce(${receivedAt}::timestamptz, now()) - interval '1 day' group by key
+    ) lately`
   const times = new Map<string, number>()
   const add = (name: string, more: number) => {
     const sum = (times.get(name) ?? 0) + more
@@ -150,7 +159,7 @@ export async function findKnownVisitors(db: Db, visitorIds: readonly string[]): 
 }
 
 /** The id is random, so its hash needs no secret. */
-function hashOf(visitorId: string): string {
+export function hashOf(visitorId: string): string {
   return createHash('sha256').update(visitorId.toLowerCase()).digest('hex')
 }
 
