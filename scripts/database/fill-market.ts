@@ -2,6 +2,7 @@ import { isDiskFull } from '@/lib/kernel/db/database-failure'
 import type { Db, Pool } from '@/lib/kernel/db/db.server'
 import { StartError } from '@/lib/kernel/errors/start-error'
 import { hasDemoDealers } from '@/tools/demo-market/existing-market.server'
+import { updateVisitors } from '@/tools/demo-market/experiments/bring-visitors.server'
 import { growDemoMarket } from '@/tools/demo-market/past/grow-demo-market.server'
 import { findMarketState } from '@/tools/demo-market/past/market-state.server'
 import { hasPast, planStored, type SeedStep, seedDemoMarket } from '@/tools/demo-market/seed-demo-market.server'
@@ -40,6 +41,7 @@ export async function growMarket(
   if (days > daysGrownAtMost) return tell(`The demo market was seen ${days} days ago, which is too long to live on: ${beginAnew}`)
   await asOwner(async (owner) => {
     const growth = await growDemoMarket(owner, now, planStored)
+    await updateVisitors(owner, now)
     if (growth && growth.came + growth.left + growth.fell > 0)
       tell(`The demo market has lived on: ${growth.came} ads came, ${growth.left} left, ${growth.fell} prices fell`)
   }).catch(explain)

@@ -25,6 +25,8 @@ import { clearDemoMarket, restartIds } from './reset-demo-market.server'
 export const defaultAds = 6_000
 /** The largest market that is given a past: a larger one is for measurements of its present. */
 const largestWithPast = 60_000
+/** A market of fewer ads, as tests have it, has the visitors of two days in place of four weeks. */
+const [smallMarket, daysOfSmallMarket] = [1_000, 2]
 /** Enough that every trade has at least one dealer. */
 const minDealers = 40
 
@@ -93,7 +95,7 @@ export async function seedDemoMarket(
       onProgress?.('past', 2, 3)
       await seedPeople(db, { today, seed })
       await recordResponseTimes(db)
-      await addExperiments(db, await findPeople(db), today)
+      await addExperiments(db, await findPeople(db), today, ads < smallMarket ? daysOfSmallMarket : undefined)
       onProgress?.('past', 3, 3)
     }
     return { ads: written, dealers: dealerIds.length }

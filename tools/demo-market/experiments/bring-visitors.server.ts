@@ -5,6 +5,7 @@ import { readPlans } from '@/lib/experimentation/experiment-results/queries/read
 import { readDatafile } from '@/lib/experimentation/experiments/datafile/read-datafile.server'
 import { indexDatafile, type ProjectConfig } from '@/lib/experimentation/experiments/decision/project-config'
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import { allowLongWork } from '@/lib/kernel/db/role-settings.server'
 import { italianDay } from '@/lib/kernel/italian/italian-time'
 import { type Simulation, simulateVisitors } from './simulate-visitors.server'
 import { dayAfter, daysBetween, midnightOf, returnDays, visitorIdsOf } from './simulated-visitors'
@@ -32,19 +33,22 @@ export async function bringVisitors(db: Db, config: ProjectConfig, days: Simulat
 
 /** Adds the visitors of whole days that are missing since the demo was last started, and returns how many days these are. */
 export async function updateVisitors(db: Db, today: Date): Promise<number> {
-  const [sample] = await db<
-    { startedAt: Date | null }[]
-  >`select min(started_at) as started_at from experiment where is_demo and state = 'running'`
-  if (!sample?.startedAt) return 0
-  const startedOn = dayAfter(italianDay(sample.startedAt), 1)
-  const yesterday = dayAfter(italianDay(today), -1)
-  const latest = daysBetween(laterOf(startedOn, dayAfter(yesterday, 1 - simulatedDays)), yesterday)
-  const known = await findSimulated(db, latest)
-  const missing = latest.slice(latest.findLastIndex((day) => known.has(day)) + 1)
-  const [from] = missing
-  if (from === undefined) return 0
-  await inTransaction(db, async (db) => bringVisitors(db, (await findPublished(db)).config, { from, to: yesterday, startedOn }))
-  return missing.length
+  return inTransaction(db, async (db) => {
+    await allowLongWork(db)
+    await db`select pg_advisory_xact_lock(hashtextextended('demo market', 0))`
+    const [sample] = await db<{ startedAt: Date | null }[]>`
+      select min(started_at) as started_at from experiment where is_demo and state = 'running'`
+    if (!sample?.startedAt) return 0
+    const startedOn = dayAfter(italianDay(sample.startedAt), 1)
+    const yesterday = dayAfter(italianDay(today), -1)
+    const latest = daysBetween(laterOf(startedOn, dayAfter(yesterday, 1 - simulatedDays)), yesterday)
+    const known = await findSimulated(db, latest)
+    const missing = latest.slice(latest.findLastIndex((day) => known.has(day)) + 1)
+    const [from] = missing
+    if (from === undefined) return 0
+    await bringVisitors(db, (await findPublished(db)).config, { from, to: yesterday, startedOn })
+    return missing.length
+  })
 }
 
 /** The days among these whose first visitor has come already. */
