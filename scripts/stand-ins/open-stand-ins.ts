@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { ownSdkKey } from '@/lib/experimentation/experiment-drafts/publication.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { type ExternalService, standInSisterSites } from '@/lib/kernel/config/external-services'
 import { getDb } from '@/lib/kernel/db/db.server'
@@ -16,7 +17,7 @@ import { type StandIn, serveStandIns } from './stand-in-server'
 
 /** Serves what no outside service provides, and the page of the demo; undefined when all are set. */
 export async function openStandIns(): Promise<{ url: string; port: number; close: () => Promise<void> } | undefined> {
-  const { standIns, standInsPort, standInsUrl, siteUrl, deployStage: stage, dataDir, facebook: app, botCheck: keys } = env()
+  const { standIns, standInsPort, standInsUrl, siteUrl, deployStage: stage, dataDir, facebook: app, botCheck: keys, experiments } = env()
   if (standIns.length === 0) return undefined
   const outbox = path.resolve(dataDir, 'outbox')
   const requestedFaults: RequestedFaults = new Map()
@@ -30,6 +31,7 @@ export async function openStandIns(): Promise<{ url: string; port: number; close
   const open = await serveStandIns(standInsPort, [
     demoPage({
       ...{ siteUrl, stage, standIns, outbox, db: getDb },
+      publishedConfig: experiments.isOwn ? `${experiments.configUrl}/v2/houston/experiments/${ownSdkKey()}/web` : undefined,
       isCollectorFaulty: () => requestedFaults.size > 0,
       restart: () => restartPeople(outbox),
     }),

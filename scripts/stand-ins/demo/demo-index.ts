@@ -75,7 +75,7 @@ function nameOf(address: string): string {
   return address === lambroAutoEmail ? 'Lambro Auto' : (person?.displayName ?? address)
 }
 
-function services({ standIns, isCollectorFaulty }: Demo): ServiceRow[] {
+function services({ standIns, publishedConfig, isCollectorFaulty }: Demo): ServiceRow[] {
   const row = (service: ExternalService, name: string, standIn: string, act: string, isFaulty = false): ServiceRow => {
     const isHere = standIns.includes(service)
     const state = { tone: isFaulty ? ('warn' as const) : ('ok' as const), label: isFaulty ? 'Guasto finto' : 'Acceso' }
@@ -87,12 +87,19 @@ function services({ standIns, isCollectorFaulty }: Demo): ServiceRow[] {
     row('mail', 'Posta', 'Una casella su questa macchina', '<a href="/posta">Leggere e cliccare le mail</a>'),
     row('facebook', 'Facebook', 'Una finestra di accesso finta', 'Si apre da «Accedi con»'),
     row('botCheck', 'Controllo anti-robot', 'Risponde sempre «persona»', 'Lavora da solo'),
-    row(
-      'experimentConfig',
-      'Esperimenti A/B',
-      'Un file di configurazione',
-      '<a href="/experiments/v2/houston/experiments/ingrana-web/web">Vedere la versione in uso</a>',
-    ),
+    publishedConfig === undefined
+      ? row(
+          'experimentConfig',
+          'Esperimenti A/B',
+          'Un file di configurazione',
+          '<a href="/experiments/v2/houston/experiments/ingrana-web/web">Vedere la versione in uso</a>',
+        )
+      : {
+          name: 'Esperimenti A/B',
+          standIn: 'Il file che pubblica Marco',
+          act: `<a href="${escapeHtml(publishedConfig)}">Vedere la versione in uso</a>`,
+          state: { tone: 'ok', label: 'Acceso' },
+        },
     row(
       'collector',
       'Raccolta eventi',

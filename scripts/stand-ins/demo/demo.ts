@@ -7,6 +7,8 @@ export type Demo = EnteredSite & {
   standIns: readonly ExternalService[]
   /** The folder of mails that the site has sent. */
   outbox: string
+  /** The address of the file that the console publishes, where the site reads that one. */
+  publishedConfig?: string | undefined
   /** Whether somebody has asked the collector of events for a fault. */
   isCollectorFaulty: () => boolean
   /** The database of the site; throws before it is open. */
