@@ -11,28 +11,45 @@ const othersAfter = 22
 /** Sets in all: at some 1.8 MB each they stay under 300 MB however long the market grows. */
 const mostSets = 160
 
-type Row = Omit<PicturedAd, 'classicYear' | 'year' | 'isPrivate'> & { builtIn: number | null; dealerId: number | null }
+type Row = Omit<PicturedAd, 'classicYear' | 'year' | 'isPrivate'> & { builtIn: number | null; dealerId: number | null; hasPhotos: boolean }
+type Wanted = { ad: PicturedAd; hasPhotos: boolean }
 
 /** The generated ads that are to have pictures and have none yet, the first pages first. `isOurs` says which ads were generated. */
-export async function chooseAds(db: Db, isOurs: SqlFragment): Promise<PicturedAd[]> {
-  const [made] = await db<{ sets: number }[]>`
-    select count(distinct ad_id)::int as sets from ad_photo where photo_id between ${demoPhotoIds.from} and ${demoPhotoIds.to}`
+export async function chooseAds(db: Db, isOurs: SqlFragment, most = mostSets): Promise<PicturedAd[]> {
+  return (await wantedAds(db, isOurs, most)).filter(({ hasPhotos }) => !hasPhotos).map(({ ad }) => ad)
+}
+
+/** Takes the pictures off ads that the first pages show no more, the oldest sets first, as many as new ones need the place of. */
+export async function makeRoom(db: Db, isOurs: SqlFragment, most = mostSets): Promise<void> {
+  const wanted = await wantedAds(db, isOurs, most)
+  const ids = new Set(wanted.map(({ ad }) => ad.id))
+  const sets = await db<{ adId: number; isInDraft: boolean }[]>`
+    select ad_id, bool_or(draft_id is not null) as is_in_draft from ad_photo join photo on photo.id = photo_id
+    where photo_id between ${demoPhotoIds.from} and ${demoPhotoIds.to} group by ad_id order by min(photo.created_at), ad_id`
+  const surplus = sets.length + wanted.filter(({ hasPhotos }) => !hasPhotos).length - most
+  const leaving = sets.filter(({ adId, isInDraft }) => !isInDraft && !ids.has(adId)).slice(0, Math.max(0, surplus))
+  await db`
+    delete from ad_photo where ad_id = any(${leaving.map(({ adId }) => adId)}::bigint[]) and photo_id between ${demoPhotoIds.from} and ${demoPhotoIds.to}`
+}
+
+async function wantedAds(db: Db, isOurs: SqlFragment, most: number): Promise<Wanted[]> {
   const rows = await db<Row[]>`
     with listed as (
       select id, row_number() over (partition by category, offer_type order by published_at desc nulls last, id desc) as place
       from ad where status = 'published' and ${isOurs})
     select ad.id, category, body, doors, colour, metallic, mileage_km, gearbox, fuel, offer_type, dealer_id,
-      coalesce(construction_year, extract(year from first_registration))::int as built_in
+      coalesce(construction_year, extract(year from first_registration))::int as built_in,
+      exists (select from ad_photo where ad_id = ad.id) as has_photos
     from listed join ad on ad.id = listed.id
     where (place <= ${newestOfList} or ad.id % ${everySoMany} = 0) and cardinality(coalesce(photo_urls, '{}')) = 0
-      and not exists (select from ad_photo where ad_id = ad.id)
     order by case when place > ${newestOfList} then ${othersAfter} when category = 'auto' and offer_type = 'usato' then place else place * 2 end, ad.id desc`
   return rows
-    .map(toPictured)
-    .filter((ad) => profileOfVehicle(ad) !== undefined)
-    .slice(0, Math.max(0, mostSets - (made?.sets ?? 0)))
+    .map(toWanted)
+    .filter(({ ad }) => profileOfVehicle(ad) !== undefined)
+    .slice(0, most)
 }
 
-function toPictured({ builtIn, dealerId, ...row }: Row): PicturedAd {
-  return { ...row, year: builtIn, classicYear: row.offerType === 'epoca' ? builtIn : null, isPrivate: dealerId === null }
+function toWanted({ builtIn, dealerId, hasPhotos, ...row }: Row): Wanted {
+  const classicYear = row.offerType === 'epoca' ? builtIn : null
+  return { ad: { ...row, year: builtIn, classicYear, isPrivate: dealerId === null }, hasPhotos }
 }

@@ -9,7 +9,8 @@ import { deleteAds } from '@/lib/market/ads/imported/delete-ads.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
 import { folderStore, type PhotoStore } from '@/lib/market/photos/photo-store.server'
 import { listShownPhotos } from '@/lib/market/photos/shown-photos.server'
-import { chooseAds } from './choose-ads.server'
+import { chooseAds, makeRoom } from './choose-ads.server'
+import { newDemoPhotoId } from './demo-photo'
 import { makeSet } from './make-set.server'
 import { deleteLoosePictures, removeDemoPictures } from './remove-pictures.server'
 import { scenesOf } from './scene'
@@ -27,8 +28,9 @@ const keysIn = async (store: PhotoStore) => {
 }
 
 const beforeEach = () => Promise.resolve()
-const someAd = (db: Db) =>
+const someAd = (db: Db, status: 'published' | 'sold' = 'published') =>
   addTestAd(db, {
+    status,
     category: 'caravan-e-camper',
     body: 'caravan',
     mileageKm: null,
@@ -79,4 +81,27 @@ test(
     expect([await keysIn(store), await listShownPhotos(db, id)]).toEqual([[], []])
   }),
   60_000,
+)
+
+const newPhoto = (db: Db, adId: number, id: string) => db`
+  with photo as (
+    insert into photo (id, position, state, width, height, bytes, content_hash, colour) values (${id}, 1, 'ready', 1600, 1200, 1, ${id}, '#445566') returning *)
+  insert into ad_photo (ad_id, position, photo_id, revision, width, height, colour, caption)
+  select ${adId}, 1, id, 1, width, height, colour, '' from photo`
+
+test(
+  'where all sets are taken the newest ad gets the place of one that is no longer on the first pages',
+  withRollback(async (db) => {
+    const old = await someAd(db, 'sold')
+    const [one, other] = [await someAd(db), await someAd(db)]
+    const ours = db`ad.id in (${old}, ${one}, ${other})`
+    await newPhoto(db, old, newDemoPhotoId())
+    await newPhoto(db, one, newDemoPhotoId())
+    await makeRoom(db, ours, 3)
+    expect(await listShownPhotos(db, old)).toHaveLength(1)
+    await makeRoom(db, ours, 2)
+    expect(await listShownPhotos(db, old)).toEqual([])
+    expect(await listShownPhotos(db, one)).toHaveLength(1)
+    expect((await chooseAds(db, ours, 2)).map(({ id }) => id)).toEqual([other])
+  }),
 )

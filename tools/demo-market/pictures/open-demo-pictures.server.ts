@@ -3,7 +3,9 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { log } from '@/lib/kernel/errors/log.server'
 import { startProcess } from '@/lib/kernel/threads/start-process.server'
 import { photoStore } from '@/lib/market/photos/open-photo-store.server'
-import { removeDemoPictures } from './remove-pictures.server'
+import { isDemoAd } from '../existing-market.server'
+import { makeRoom } from './choose-ads.server'
+import { deleteLoosePictures, removeDemoPictures } from './remove-pictures.server'
 import { untilQuiet } from './until-quiet'
 
 type Given = {
@@ -33,6 +35,8 @@ export function openDemoPictures(db: Db, given: Given): Painter {
 }
 
 async function paintAll(db: Db, given: Given, signal: AbortSignal): Promise<void> {
+  await makeRoom(db, isDemoAd(db))
+  await deleteLoosePictures(db)
   await removeDemoPictures(db, photoStore())
   let made = 0
   for (let ofProcess = -1; ofProcess !== 0 && !signal.aborted; made += ofProcess) {
