@@ -3,11 +3,12 @@ import { profileOfVehicle } from '@/lib/market/illustrations/profile-of-vehicle'
 import { demoPhotoIds } from './demo-photo'
 import type { PicturedAd } from './pictured-ad'
 
-/** Ads with pictures, of each list its newest first: what the first pages show. Used cars are looked at most, and get as many as two other lists. */
+/** Ads with pictures, of each list its newest first: what the first pages show. Used cars are looked at most, and get as many as three other lists. */
 const newestOfList = 28
-/** Every so many of the others, so that pictures are met further on as well; they come after so many of each list. */
+const behindUsed = 3
+/** Every so many of the others, so that pictures are met further on as well; they come after so many used cars. */
 const everySoMany = 149
-const othersAfter = 22
+const othersAfter = 28
 /** Sets in all: at some 1.8 MB each they stay under 300 MB however long the market grows. */
 const mostSets = 160
 
@@ -42,7 +43,7 @@ async function wantedAds(db: Db, isOurs: SqlFragment, most: number): Promise<Wan
       exists (select from ad_photo where ad_id = ad.id) as has_photos
     from listed join ad on ad.id = listed.id
     where (place <= ${newestOfList} or ad.id % ${everySoMany} = 0) and cardinality(coalesce(photo_urls, '{}')) = 0
-    order by case when place > ${newestOfList} then ${othersAfter} when category = 'auto' and offer_type = 'usato' then place else place * 2 end, ad.id desc`
+    order by case when place > ${newestOfList} then ${othersAfter} when category = 'auto' and offer_type = 'usato' then place else place * ${behindUsed} end, ad.id desc`
   return rows
     .map(toWanted)
     .filter(({ ad }) => profileOfVehicle(ad) !== undefined)
