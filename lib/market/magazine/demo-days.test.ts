@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { share, unshare } from '@/lib/kernel/process/shared.server'
 import { allArticles } from './articles.server'
 import { mondayOf, withDemoDays } from './demo-days'
 
@@ -11,6 +12,15 @@ test('A demo spreads its articles over fourteen months that end in this week, sh
   expect((days.at(-1) ?? '') < '2026-10-15').toBe(true)
   expect(dated.filter(({ head }) => head.updated < head.published)).toEqual([])
   expect(new Set(dated.slice(0, 8).map(({ kind }) => kind)).size).toBe(2)
+})
+
+test('the magazine shows the days of its files, and other ones only where the market is invented', () => {
+  const real = allArticles().map(({ head }) => head.published)
+  share('hasDemoMarket', true)
+  onTestFinished(() => unshare('hasDemoMarket'))
+  expect(new Set(allArticles().map(({ head }) => head.published)).size).toBe(real.length)
+  unshare('hasDemoMarket')
+  expect(allArticles().map(({ head }) => head.published)).toEqual(real)
 })
 
 test.each([
