@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { clearDemoMarket } from '../reset-demo-market.server'
-import { seedDemoMarket } from '../seed-demo-market.server'
+import { seedTestPast } from './test-past'
 
-const options = { ads: 240, seed: 3, past: true, reset: true }
+const options = { ads: 240, seed: 3 }
 
 /** Numbers that are none when everything about the past holds together. */
 async function faultsOf(db: Db, today: Date): Promise<Record<string, number> | undefined> {
@@ -49,7 +49,7 @@ test(
     const today = new Date()
     await db`delete from ad`
     await db`delete from dealer`
-    await seedDemoMarket(db, { ...options, today })
+    await seedTestPast(db, { ...options, beganAt: today })
     expect(Object.entries((await faultsOf(db, today)) ?? {}).filter(([, count]) => count > 0)).toEqual([])
     const [found] = await db<Record<string, number>[]>`
       select (select count(*)::int from ad where closed_at < ${today} and status in ('sold', 'withdrawn', 'expired')) as gone,
@@ -59,7 +59,7 @@ test(
     expect(found?.['reduced']).toBeGreaterThan(15)
     expect(Math.min(found?.['views'] ?? 0, found?.['saves'] ?? 0, found?.['paid'] ?? 0)).toBeGreaterThan(30)
     const first = await summaryOf(db)
-    await seedDemoMarket(db, { ...options, today })
+    await seedTestPast(db, { ...options, beganAt: today })
     expect(await summaryOf(db)).toEqual(first)
     await clearDemoMarket(db)
     expect([
