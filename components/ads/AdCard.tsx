@@ -108,6 +108,7 @@ function CardText({ card, isLinked, remark }: { card: Card; isLinked: boolean; r
         <span>
           <b>{card.seller.name}</b>
           {card.place !== null && ` · ${card.place}`}
+          {card.online !== undefined && ` · online da ${card.online}`}
         </span>
         {card.distanceKm !== null && <Badge>{measureText(card.distanceKm, 'km')}</Badge>}
       </Seller>

@@ -68,7 +68,7 @@ function CardText({ card, isCompact }: { card: Card; isCompact: boolean }) {
       {card.place !== null && (
         <SellerLine>
           <Icon name={sellerIcons[card.seller.kind]} size={16} />
-          <Place>{card.place}</Place>
+          <Place>{card.online === undefined ? card.place : `${card.place} · online da ${card.online}`}</Place>
           {card.distanceKm !== null && <Badge>{measureText(card.distanceKm, 'km')}</Badge>}
         </SellerLine>
       )}

@@ -48,6 +48,8 @@ export type AdCard = {
   priceLabel: 1 | 2 | null
   facts: CardFact[]
   seller: AdSeller
+  /** Since when it is online, behind «online da»: «12 giorni»; missing where it is not. */
+  online?: string
   /** «Monza (MB)». */
   place: string | null
   /** Distance from the place that was searched for, in kilometres. */

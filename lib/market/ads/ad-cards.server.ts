@@ -13,6 +13,7 @@ import type { AdCard } from './ad-card'
 import { sqlName } from './ad-column-lists'
 import type { PublicColumn } from './ad-columns'
 import { cardFacts, factColumns, illustrationOf } from './card-facts'
+import { onlineText } from './online-text'
 
 const columns = [
   'id',
@@ -32,6 +33,7 @@ const columns = [
   'provinceCode',
   'latitude',
   'longitude',
+  'publishedAt',
   ...factColumns,
 ] as const satisfies readonly PublicColumn[]
 
@@ -104,6 +106,7 @@ function toCard(row: CardRow, from: Position | null, rates: TransferRates | null
     priceLabel: row.priceLabel,
     facts: cardFacts(row),
     seller: sellerOf(row.dealerName, row.sellerType),
+    ...(status === 'published' && row.publishedAt !== null && { online: onlineText(row.publishedAt, new Date()) }),
     place: placeText(row.placeIstat, row.provinceCode),
     distanceKm:
       from === null || row.latitude === null || row.longitude === null

@@ -17,6 +17,7 @@ export type SentCard = Pick<AdCard, 'id' | 'title' | 'version'> &
     | 'previousPriceCents'
     | 'rentalFeeCents'
     | 'priceLabel'
+    | 'online'
     | 'place'
     | 'distanceKm'
     | 'photo'
@@ -48,6 +49,7 @@ export function sendCard(card: AdCard): SentCard {
     ...(card.previousPriceCents !== null && { previousPriceCents: card.previousPriceCents }),
     ...(card.rentalFeeCents !== null && { rentalFeeCents: card.rentalFeeCents }),
     ...(card.priceLabel !== null && { priceLabel: card.priceLabel }),
+    ...(card.online !== undefined && { online: card.online }),
     ...(card.place !== null && { place: card.place }),
     ...(card.distanceKm !== null && { distanceKm: card.distanceKm }),
     ...(card.photo !== null && { photo: card.photo }),
@@ -83,6 +85,7 @@ export function readCard(sent: SentCard): AdCard {
       return text === null ? [] : [{ kind, text }]
     }),
     seller: sellerNamed(sent.sellerKind ?? 'concessionario', sent.sellerName),
+    ...(sent.online !== undefined && { online: sent.online }),
     place: sent.place ?? null,
     distanceKm: sent.distanceKm ?? null,
     photo: sent.photo ?? null,
