@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { findFreePort } from '@/lib/kernel/db/embedded/free-port.server'
 import { supportTasks } from '@/scripts/stand-ins/demo/roles'
 import { createTestFolder, removeTestFolder } from '@/scripts/test-folder'
 import { accessibilityViolations } from '../axe'
 import { type OwnApplication, openIsolatedApplication } from '../isolated-application'
+import { expect, test } from '../test'
 
 test.describe('the page of the demo', { tag: '@once' }, () => {
   test.describe.configure({ mode: 'default' })

@@ -9,7 +9,7 @@ import { growMarket } from './fill-market'
 const fullDisk = Object.assign(new Error('could not extend file: No space left on device'), { code: '53100' })
 
 test(
-  'a start lets a market with a past live on, says how others get one, and names a full disk in one line',
+  'a start lets a market with a past live on, says how others get one, and names a full disk',
   withRollback(async (db) => {
     const lines: string[] = []
     const grow = (asOwner: (work: (owner: Db) => Promise<void>) => Promise<void>) => growMarket(db, asOwner, (line) => lines.push(line))

@@ -34,7 +34,7 @@ test('the price of a region is read at its place; a region without a price has n
   expect(regionPrices([ads(null, 40)], () => 10_000).every(({ euro }) => euro === null)).toBe(true)
 })
 
-test('where there are too few ads the mean of the provinces by the model stands beside, and never in their place', () => {
+test('with too few ads the model’s mean of the provinces stands beside, never in their place', () => {
   const found = regionPrices(
     [ads('toscana', adsNeeded), ads('molise', 3)],
     () => 10_000,

@@ -47,7 +47,7 @@ test('an ad leaves after the market began, and its price falls before that', () 
   }
 })
 
-test('another takes its place within forty hours, and buyers pay at most what was asked', () => {
+test('a sold ad is replaced within forty hours, and buyers pay at most what was asked', () => {
   for (const id of many) {
     const hours = (successorAt(1, id, beganAt).getTime() - beganAt.getTime()) / 3_600_000
     expect(hours > 0 && hours < 40).toBe(true)

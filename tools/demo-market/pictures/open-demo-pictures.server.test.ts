@@ -26,7 +26,7 @@ async function emptyMarket() {
   return { db, databaseUrl: database.url }
 }
 
-test('the painter waits while a request is being answered, then gives its ad all pictures at once, and ends', async () => {
+test('the painter waits while a request is answered, gives its ad all pictures at once, and ends', async () => {
   const { db, databaseUrl } = await emptyMarket()
   const id = await addTestAd(db, {
     category: 'caravan-e-camper',
