@@ -29,7 +29,8 @@ export const insides: Readonly<Record<PieceName, Inside>> = {
       { file: 'whole-pages.test.tsx', title: 'the installed Next renders its pages with the function that is replaced' },
       { file: 'whole-pages.test.tsx', title: 'a page rendered in one piece equals the pieces of React, byte for byte' },
     ],
-    without: 'Next renders each page in pieces, as it does everywhere',
+    without:
+      'Next renders each page in pieces, as it does everywhere. Content of more than 12 kB then stands hidden behind the rest, and our policy refuses the inline script that moves it: it is seen once the scripts of the page run, and not without scripts',
   },
   'direct-calls': {
     uses: '`apiResolver` of `next/dist/server/api-utils/node/api-resolver`',

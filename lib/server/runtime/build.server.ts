@@ -55,8 +55,8 @@ async function runWithoutWhatChanged({ folder, output, command }: BuildPlan, sou
     if (signal.aborted || changed.length === 0) throw error
     const off = [...new Set(changed.map(({ piece }) => piece))].join(' ')
     await run(folder, command, { ...buildId(sourcesNow), INGRANA_PIECES_OFF: off }, signal)
-    forgetNotes(output)
-    for (const { piece, why } of changed) notePiece(output, piece, why) // Next has emptied the folder meanwhile
+    const noted = new Set(readNotes(output).map(({ piece }) => piece)) // by the build that came to its end
+    for (const { piece, why } of changed) if (!noted.has(piece)) notePiece(output, piece, why) // Next has emptied the folder meanwhile
   }
 }
 

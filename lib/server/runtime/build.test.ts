@@ -89,13 +89,19 @@ test('a build that fails on a changed piece of Next is repeated without this pie
   const command = [
     '-e',
     `${writeWorker}
-     if (process.env.INGRANA_PIECES_OFF === 'one-stylesheet') process.exit()
+     if (process.env.INGRANA_PIECES_OFF === 'one-stylesheet') {
+       fs.writeFileSync('out/ingrana-pieces', 'scripts-ahead no chunk\\n')
+       process.exit()
+     }
      fs.writeFileSync('out/ingrana-pieces', 'one-stylesheet no entries\\n')
      process.exit(1)`,
   ]
   await build({ ...plan, command }, never)
   expect(await isBuilt(plan)).toBe(true)
-  expect(readNotes(plan.output)).toEqual([{ piece: 'one-stylesheet', why: 'no entries' }])
+  expect(readNotes(plan.output), 'what both builds have found').toEqual([
+    { piece: 'scripts-ahead', why: 'no chunk' },
+    { piece: 'one-stylesheet', why: 'no entries' },
+  ])
   await build(plan, never)
   expect(readNotes(plan.output), 'of a build before').toEqual([])
 })
