@@ -1,4 +1,5 @@
 import type { Db } from '@/lib/kernel/db/db.server'
+import { giuliasDraft } from './giulias-draft'
 import { lambroAutoEmail } from './lambro-auto'
 import { peopleDomain } from './people'
 import { clearCases } from './write-queue.server'
@@ -9,8 +10,11 @@ type Row = { id: number }
 export async function clearPeople(db: Db, but: readonly string[] = []): Promise<void> {
   const theirs = `%@${peopleDomain}`
   const people = idsOf(await db<Row[]>`select id from app_user where email like ${theirs} and email <> all(${[...but]}::text[])`)
-  const own = idsOf(await db<Row[]>`select id from ad where owner_id = any(${people}::bigint[])`)
+  const own = idsOf(
+    await db<Row[]>`select id from ad where owner_id = any(${people}::bigint[]) or (dealer_id is null and contact_email like ${theirs})`,
+  )
   const ofLambro = idsOf(await db<Row[]>`select ad.id from ad join dealer on dealer.id = dealer_id where dealer.email = ${lambroAutoEmail}`)
+  await db`delete from ad_draft where id = ${giuliasDraft}` // its id is fixed, whatever address Giulia has by now
   await db`delete from reply where email like ${theirs}`
   await db`delete from ad_report where email like ${theirs}`
   await db`delete from ad_revision where ad_id = any(${ofLambro}::bigint[]) and state = 'waiting'`

@@ -15,14 +15,16 @@ import { addTestAd } from '@/lib/market/ads/test-ad'
 import { clearDemoMarket } from '../reset-demo-market.server'
 import { seedDemoMarket } from '../seed-demo-market.server'
 import { findPeople } from './add-people.server'
+import { demoPeople } from './people'
 import { restartDemoPeople } from './restart-people.server'
 import { elenasConversation, findDemoFacts, waitingAppeal, waitingImport } from './task-pages.server'
 
 test(
-  'everybody of the demo has something to do, and has it again after a restart',
+  'everybody of the demo has something to do again after a restart, another address or not',
   withRollback(async (db) => {
     const today = new Date()
     await seedDemoMarket(db, { ads: 600, today, reset: true, past: true })
+    await db`update app_user set email = 'giulia@esempio.it', email_key = 'giulia@esempio.it' where email = ${demoPeople.giulia.email}`
     await restartDemoPeople(db, today)
     const ids = await findPeople(db)
     const [elena, giulia, chiara, marta] = await Promise.all(
