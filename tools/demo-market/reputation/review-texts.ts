@@ -95,7 +95,7 @@ export const good: Readonly<Record<Topic, readonly string[]>> = {
 export const but = linesOf(`
   Unico neo, l’attesa per le targhe: (una settimana|dieci giorni) più del previsto.
   Peccato per il parcheggio, il sabato è impossibile.
-  Tolgo una stella perché la seconda chiave è arrivata dopo un mese.
+  La seconda chiave è arrivata dopo un mese.
   Gli interni potevano essere puliti meglio.
   Qualche telefonata di troppo per avere notizie della pratica.
   Al telefono bisogna insistere un po’.
@@ -159,7 +159,7 @@ export const badClosings = linesOf(`
   Spero che leggano e migliorino.
   Peccato perché {il} non era male.
   Avviso chi legge: fatevi scrivere tutto.
-  Una stella perché zero non si può.`)
+  Avrei voluto dare di più.`)
 
 /** Very short ones. */
 export const shortGood = linesOf(`
