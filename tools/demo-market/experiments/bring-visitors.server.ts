@@ -1,14 +1,13 @@
 import { findPublication } from '@/lib/experimentation/experiment-drafts/publication.server'
 import { hashOf } from '@/lib/experimentation/experiment-results/intake/save-events.server'
 import { countTotals } from '@/lib/experimentation/experiment-results/queries/count-totals.server'
-import { readPlans } from '@/lib/experimentation/experiment-results/queries/read-plans.server'
 import { readDatafile } from '@/lib/experimentation/experiments/datafile/read-datafile.server'
 import { indexDatafile, type ProjectConfig } from '@/lib/experimentation/experiments/decision/project-config'
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { allowLongWork } from '@/lib/kernel/db/role-settings.server'
 import { italianDay } from '@/lib/kernel/italian/italian-time'
 import { type Simulation, simulateVisitors } from './simulate-visitors.server'
-import { dayAfter, daysBetween, midnightOf, returnDays, visitorIdsOf } from './simulated-visitors'
+import { dayAfter, daysBetween, returnDays, visitorIdsOf } from './simulated-visitors'
 
 export type PublishedConfig = { config: ProjectConfig; file: string }
 /** Four whole weeks, so that each weekday has the same part. */
@@ -20,7 +19,7 @@ export async function findPublished(db: Db): Promise<PublishedConfig> {
   return { config: indexDatafile(readDatafile(file)), file }
 }
 
-/** Simulates the visitors of whole days and counts them: the results page has them at once. */
+/** Simulates the visitors of whole days and counts them: the results page has them at once. The job of every minute reads the plans. */
 export async function bringVisitors(db: Db, config: ProjectConfig, days: Simulation): Promise<void> {
   await simulateVisitors(db, config, days)
   const changed = daysBetween(dayAfter(days.from, -returnDays - 1), days.to)
@@ -28,7 +27,6 @@ export async function bringVisitors(db: Db, config: ProjectConfig, days: Simulat
     insert into experiment_recount (experiment_id, day)
     select 'e' || id, day from experiment cross join unnest(${changed}::date[]) as changed (day) where is_demo and state = 'running'`
   await countTotals(db)
-  await readPlans(db, new Date(midnightOf(dayAfter(days.to, 1))))
 }
 
 /** Adds the visitors of whole days that are missing since the demo was last started, and returns how many days these are. */
