@@ -55,7 +55,7 @@ test('a trial site asks search engines to index none of its answers, cached ones
   const paths = ['/usate', market.goneHref, '/area-privata/il-mio-profilo', '/annunci/marca-inventata', '/api/v1/makes', '/api/v1/nulla']
   const answers = await Promise.all([...paths, '/healthz', '/favicon.svg', script].map((path) => request.get(path, { maxRedirects: 0 })))
   await expect
-    .poll(async () => (await request.get('/usate')).headers())
+    .poll(async () => (await visitor().get('/usate')).headers)
     .toMatchObject({ 'server-timing': 'cache;desc=hit', 'x-robots-tag': 'noindex' })
   for (const answer of [...answers, await request.post('/login')]) expect(answer.headers()['x-robots-tag'], answer.url()).toBe('noindex')
 })

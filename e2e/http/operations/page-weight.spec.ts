@@ -25,6 +25,7 @@ const magazinePages = { magazine: '/magazine', article: '/magazine/leggere-i-pre
  * The magazine has thirty-two articles instead of eighteen since 29 November 2026: 18,000 bytes more, 2,300 by gzip.
  * Magazine and article, with eighteen articles: 25 November 2026. That day a list got the addresses of its ads for search engines (2,400 bytes, 270 by gzip), and icons lost their usual size (2,900 bytes, 120 by gzip).
  * The login got the button of passkeys, 28 November 2026: 190 bytes of HTML, 60 by gzip; the library comes when it is pressed.
+ * On a trial site the footer says that its data are invented, and each file says `noindex`, since 29 November 2026: 70 bytes of HTML, 40 by gzip, 650 of all.
  * The aims: HTML of a list 90,000 and 18,000, scripts 135,000 (118,000 at best) on each page. `npm run bench:pages` shows where we are.
  */
 const budgets = {
@@ -33,7 +34,7 @@ const budgets = {
   ad: { html: 50_900, gzip: 10_400, scripts: 116_500, requests: 31, ahead: 0, bytes: 308_100 },
   magazine: { html: 56_900, gzip: 9_620, scripts: 116_500, requests: 26, ahead: 0, bytes: 270_400 },
   article: { html: 51_400, gzip: 10_600, scripts: 116_500, requests: 28, ahead: 0, bytes: 281_600 },
-  login: { html: 14_600, gzip: 3_760, scripts: 116_500, requests: 27, ahead: 0, bytes: 273_900 },
+  login: { html: 14_600, gzip: 3_800, scripts: 116_500, requests: 27, ahead: 0, bytes: 274_800 },
 } satisfies Partial<Record<PageName | keyof typeof magazinePages, Weights>>
 
 for (const name of ['home', 'list', 'ad', 'magazine', 'article', 'login'] as const) {
