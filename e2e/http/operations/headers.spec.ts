@@ -49,7 +49,11 @@ test('every kind of answer carries the security headers, errors included', async
   }
 })
 
-test('a trial site asks search engines to index none of its answers, cached ones and errors included', async ({ request, market }) => {
+test('a trial site asks search engines to index none of its answers, cached ones and errors included', async ({
+  request,
+  market,
+  visitor,
+}) => {
   const { document } = await getPage(request, '/usate')
   const script = attributeOf(document, 'script[src]', 'src') ?? ''
   const paths = ['/usate', market.goneHref, '/area-privata/il-mio-profilo', '/annunci/marca-inventata', '/api/v1/makes', '/api/v1/nulla']
