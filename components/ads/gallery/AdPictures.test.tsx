@@ -5,7 +5,7 @@ import { AdPictures } from './AdPictures'
 
 afterEach(cleanup)
 
-const illustration = { category: 'auto', body: 'suv', doors: 5, classicYear: null, colour: 'rosso', id: 7 }
+const illustration = { category: 'auto' as const, body: 'suv', doors: 5, classicYear: null, colour: 'rosso', id: 7 }
 const photo = { file: '0b9f2c1e-6a34-4a58-9a53-0f9f0e0f1a2b-1', width: 1_600, height: 1_200, colour: '#445566', caption: '' }
 
 test('an ad without photographs has one illustration that says so, and nothing to enlarge', () => {
