@@ -24,7 +24,7 @@ export function copyTree(name: string): TreeCopy {
 }
 
 /** Gives a copy of the tree packages of its own, some of which are to be changed: hard links, which cost some seconds. Answers where they are. */
-export function ownPackages(folder: string): string {
+function ownPackages(folder: string): string {
   const modules = path.join(folder, 'node_modules')
   rmSync(modules)
   linkTree(realpathSync('node_modules'), modules)
