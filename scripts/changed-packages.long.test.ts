@@ -7,8 +7,9 @@ import { findFreePort } from '@/lib/kernel/db/embedded/free-port.server'
 import { changedPackages, changePackages } from '@/lib/kernel/framework/test-changed-packages'
 import { takenOverMark } from '@/lib/kernel/framework/test-names'
 import { findBrowser } from './browser.mjs'
-import { copyTree, ownPackages } from './checks/mutants/tree-copy'
+import { copyTree } from './checks/mutants/tree-copy'
 import { createDatabase } from './database/test-database'
+import { ownPackages } from './test-packages'
 
 let browser: Browser
 beforeAll(async () => {

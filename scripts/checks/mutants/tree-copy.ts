@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 
 export type TreeCopy = { folder: string; sources: ReadonlyMap<string, string> }
@@ -22,24 +22,3 @@ export function copyTree(name: string): TreeCopy {
   const sources = files.filter((file) => /\.tsx?$/.test(file)).map((file) => [file, readFileSync(file, 'utf8')] as const)
   return { folder, sources: new Map(sources) }
 }
-
-/** Gives a copy of the tree packages of its own, some of which are to be changed: hard links, which cost some seconds. Answers where they are. */
-function ownPackages(folder: string): string {
-  const modules = path.join(folder, 'node_modules')
-  rmSync(modules)
-  linkTree(realpathSync('node_modules'), modules)
-  return modules
-}
-
-function linkTree(from: string, to: string): void {
-  mkdirSync(to)
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)]
-    if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target)
-    else if (entry.isFile()) linkSync(source, target)
-    else if (!isCache(entry.name)) linkTree(source, target)
-  }
-}
-
-/** Caches are written in place, which would change those of the tree. */
-const isCache = (name: string) => name.startsWith('.') && name !== '.bin'
