@@ -73,8 +73,9 @@ test(
     expect(await db`select id from experiment`).toEqual([{ id: own }])
     const left = await db`
       select (select count(*) from experiment_exposure) as shown, (select count(*) from experiment_conversion) as done,
-        (select count(*) from experiment_visitor_total) as totals, (select coalesce(sum(events), 0)::float8 from event_intake) as events`
-    expect(left).toEqual([{ shown: 0, done: 0, totals: 0, events: 0 }])
+        (select count(*) from experiment_visitor_total) as totals, (select coalesce(sum(events), 0)::float8 from event_intake) as events,
+        (select count(*) from attempt where key like 'new-visitors:%') as attempts`
+    expect(left).toEqual([{ shown: 0, done: 0, totals: 0, events: 0, attempts: 0 }])
   }),
 )
 

@@ -4,6 +4,7 @@ import { entryOf } from '@/lib/experimentation/experiment-results/intake/record-
 import { goalsUnder, saveEvents } from '@/lib/experimentation/experiment-results/intake/save-events.server'
 import type { ProjectConfig } from '@/lib/experimentation/experiments/decision/project-config'
 import type { Db } from '@/lib/kernel/db/db.server'
+import { rateLimits, resetAttempts } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { dayAfter, daysBetween, midnightOf, returnDays, visitorsOf } from './simulated-visitors'
 import { type Visit, visitsOf } from './visit-batches'
 
@@ -21,6 +22,7 @@ const addresses = 64
 
 /** Lets visitors of earlier days go through the intake of events as if they came then. The same days again change nothing in the results. */
 export async function simulateVisitors(db: Db, config: ProjectConfig, { from, to, startedOn }: Simulation): Promise<void> {
+  await forgetAttempts(db)
   const [earliest = from] = [startedOn, dayAfter(from, -returnDays - 1)].toSorted().slice(-1)
   let later: Visit[] = []
   for (const [place, day] of daysBetween(earliest, to).entries()) {
@@ -37,7 +39,15 @@ export async function simulateVisitors(db: Db, config: ProjectConfig, { from, to
         { begin: midnightOf(day), until },
       )
   }
+  await forgetAttempts(db)
 }
+
+/** What is counted by the clock of one simulation lies in the future of another one. */
+async function forgetAttempts(db: Db): Promise<void> {
+  for (let place = 0; place < addresses; place++) await resetAttempts(db, rateLimits.newVisitorsFromAddress, addressOf(place))
+}
+
+const addressOf = (place: number) => `198.51.100.${place % addresses}`
 
 async function simulateDay(db: Db, config: ProjectConfig, visits: readonly Visit[], { begin, until }: Record<'begin' | 'until', number>) {
   let now = new Date(begin)
@@ -51,7 +61,7 @@ async function simulateDay(db: Db, config: ProjectConfig, visits: readonly Visit
 }
 
 async function receiveVisit(intake: EventIntake, visit: Visit, { place, config }: { place: number; config: ProjectConfig }): Promise<void> {
-  const sender = { address: `198.51.100.${place % addresses}`, userAgent: visit.userAgent }
+  const sender = { address: addressOf(place), userAgent: visit.userAgent }
   const challenge = await intake.receive(visit.batch, sender, config)
   if (challenge !== undefined) throw new Error('too many simulated visitors come from one address')
 }
