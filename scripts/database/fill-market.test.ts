@@ -19,6 +19,7 @@ test(
     await seedDemoMarket(db, { ads: 60, today: new Date(Date.now() - 3 * 86_400_000), past: true, reset: true })
     await grow((work) => work(db))
     expect(lines).toEqual([expect.stringMatching(/^The demo market has lived on: \d+ ads came, [1-9]\d* left/)])
+    await grow(() => Promise.reject(new Error('nothing is to be done within the hour')))
     await db`update demo_market set grown_to = grown_to - interval '500 days'`
     await grow(() => Promise.reject(new Error('nothing is to be done')))
     expect(lines[1]).toContain('500 days ago')

@@ -10,6 +10,8 @@ import { progressBar } from '../checks/progress-bar'
 
 /** Days that a start lets a market live on at most: a clock that is years ahead would fill the disk. */
 const daysGrownAtMost = 400
+/** A start within an hour of the last one finds nothing that anybody would miss. */
+const stillFreshMs = 3_600_000
 const beginAnew = 'npm run seed -- --reset replaces it by a new one'
 
 type FillOptions = { reset?: boolean; past?: boolean }
@@ -37,7 +39,9 @@ export async function growMarket(
   if (!(await hasDemoDealers(db))) return
   const [state, now] = [await findMarketState(db), new Date()]
   if (!state) return tell(`The demo market has no past: ${beginAnew}; with DEMO_PAST=no this is not said`)
-  const days = Math.round((now.getTime() - state.grownTo.getTime()) / 86_400_000)
+  const passedMs = now.getTime() - state.grownTo.getTime()
+  if (passedMs < stillFreshMs) return
+  const days = Math.round(passedMs / 86_400_000)
   if (days > daysGrownAtMost) return tell(`The demo market was seen ${days} days ago, which is too long to live on: ${beginAnew}`)
   await asOwner(async (owner) => {
     const growth = await growDemoMarket(owner, now, planStored)
