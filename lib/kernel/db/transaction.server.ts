@@ -30,6 +30,8 @@ export class Transaction {
   private failure: unknown
   private isOver = false
   private savepoints = 0
+  /** The savepoints whose work goes on, the newest last. */
+  private readonly underWay: string[] = []
   private readonly db: SqlTag
 
   constructor(connection: Connection) {
@@ -58,18 +60,22 @@ export class Transaction {
     }
   }
 
+  /** PostgreSQL walks through all open savepoints for each row it looks at, so each is released where no newer one is under way. */
   private async nest<T>(work: Work<T>, options: TransactionOptions = {}): Promise<T> {
     const name = `s${(this.savepoints += 1)}`
+    this.underWay.push(name)
     await this.db.unsafe(withTimeout(`savepoint ${name}`, options))
     try {
       const value = await work(this.db)
       this.refuseFailed()
-      await this.db.unsafe(`release ${name}`) // PostgreSQL walks through all that are open for each row it looks at
+      if (this.underWay.at(-1) === name) await this.db.unsafe(`release ${name}`) // releases the newer ones with it
       return value
     } catch (error) {
       const reason = isAborted(error) ? (this.failure ?? error) : error
       await this.rollBack(`rollback to ${name}`)
       throw reason
+    } finally {
+      this.underWay.splice(this.underWay.indexOf(name), 1)
     }
   }
 
