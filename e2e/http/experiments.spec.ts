@@ -65,7 +65,8 @@ test('a bot sees the control, for any cookies and headers', async ({ request }) 
       ...headersOf(named.griglia),
       'user-agent': agent,
     })
-    expect([layoutIn(html), nextData(document)['experiments']]).toEqual([['lista'], null])
+    expect(layoutIn(html)).toEqual(['lista'])
+    expect(nextData(document)['experiments']).toMatchObject({ assigned: [], project: null, isRobotPreview: true })
   }
 })
 

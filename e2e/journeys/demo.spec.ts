@@ -9,6 +9,7 @@ import { expect, test } from '../test'
 
 test.describe('the page of the demo', { tag: '@once' }, () => {
   test.describe.configure({ mode: 'default' })
+  test.use({ extraHTTPHeaders: {} }) // the address of a visitor is one that a proxy would name, and nobody enters from behind a proxy
   let application: OwnApplication
   let [folder, demo] = ['', '']
   test.beforeAll(async () => {
