@@ -114,7 +114,7 @@ test('a place with a radius sorts by distance, and no result is farther', { tag:
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Auto usate, km 0 e nuove a Milano e dintorni')
   const readDistances = async () => {
     const texts = await results(page)
-      .getByText(/\(\w\w\)\s*[\d.]+\skm$/)
+      .getByText(/\(\w\w\).*[\d.]+\skm$/)
       .allTextContents()
     return texts.map((text) => wholeIn(/[\d.]+\skm$/.exec(text)?.[0] ?? ''))
   }
