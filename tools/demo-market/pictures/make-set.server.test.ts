@@ -52,6 +52,7 @@ test(
     expect(shots.map(({ shot }) => shot)).toEqual(scenesOf(ad).map(({ shot }) => shot))
     const [cover] = await listShownPhotos(db, id)
     expect(cover).toMatchObject({ width: 1_600, height: 1_200 })
+    expect(await removeDemoPictures(db, store)).toBe(0)
     expect(await keysIn(store)).toHaveLength(made * 9)
     expect(await store.get(`pictures/${cover?.file}/320.avif`)).toBeDefined()
     expect(await chooseAds(db, ours)).toEqual([])
