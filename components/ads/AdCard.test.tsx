@@ -57,3 +57,20 @@ test('an ad with photographs shows its cover instead of an illustration', () => 
   const [lighter] = picture.closest('picture')?.getElementsByTagName('source') ?? []
   expect([lighter?.type, lighter?.srcset.split(' ')[0]]).toEqual(['image/avif', '/foto/0b9f2c1e-6a34-4a58-9a53-0f9f0e0f1a2b-1/320.avif'])
 })
+
+test('a card counts the photographs of its ad, and says where it has none', () => {
+  const { container, rerender } = render(<AdCard card={{ ...card, photo: '0b9f2c1e-6a34-4a58-9a53-0f9f0e0f1a2b-1', photoCount: 18 }} />)
+  expect(container.textContent).toContain('Foto: 18')
+  rerender(<AdCard key="none" card={card} />)
+  expect(container.textContent).toContain('Nessuna foto')
+})
+
+test('a reduced price says by how much, and what it was', () => {
+  const { container } = render(<AdCard card={{ ...card, priceCents: 495_000, previousPriceCents: 535_000 }} />)
+  expect(container.textContent.replace(/\s/g, ' ')).toContain('4.950 €Ribassata di 400 €prima 5.350 €')
+})
+
+test('a card that was seen says when, and one that came today says so', () => {
+  const { container } = render(<AdCard card={{ ...card, online: 'oggi' }} seen="Vista ieri" />)
+  expect(container.textContent).toContain('Nuova oggiVista ieri')
+})

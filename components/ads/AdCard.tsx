@@ -1,11 +1,12 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/Badge'
-import { Icon, type IconName } from '@/components/ui/icons/Icon'
+import { Icon } from '@/components/ui/icons/Icon'
 import { Link } from '@/components/ui/Link'
 import { PriceLabel } from '@/components/ui/PriceLabel'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { unavailableText } from '@/lib/market/ads/ad'
-import type { AdCard as Card, CardFact } from '@/lib/market/ads/ad-card'
+import type { AdCard as Card } from '@/lib/market/ads/ad-card'
 import { euroText, measureText } from '@/lib/market/catalogue/number-text'
 import { priceLabels } from '@/lib/market/price-rating/price-rating'
 import { maxWidth } from '@/styles/media'
@@ -14,35 +15,18 @@ import { AdPicture } from './AdPicture'
 import { AdPrice } from './AdPrice'
 import { CardTags } from './CardTags'
 import { SellerLine, VersionLine } from './card-lines'
+import { PriceDrop } from './PriceDrop'
 import { sellerIcons } from './seller-icons'
-
-const cardFactIcons: Record<CardFact['kind'], IconName> = {
-  registration: 'calendar',
-  mileage: 'road',
-  fuel: 'fuel',
-  gearbox: 'gearbox',
-  power: 'power',
-  emissions: 'leaf',
-  displacement: 'power',
-  licence: 'user',
-  beds: 'camper',
-  length: 'camper',
-  payload: 'van',
-  construction: 'calendar',
-  duration: 'clock',
-  yearlyKm: 'road',
-  deposit: 'info',
-  total: 'chart',
-  delivery: 'clock',
-  certificate: 'shield',
-  restoration: 'check',
-}
 
 type Props = {
   card: Card
   eager?: boolean
-  /** The heart in the corner of the picture, if any. */
+  /** The heart in the corner of the card, if any. */
   heart?: ReactNode
+  /** A `label` on the corner of the picture: the tick that picks the ad for the comparison. */
+  tick?: ReactNode
+  /** When this browser showed the ad before: «Vista ieri». */
+  seen?: string | undefined
   /** False for an ad that has no page any more: the title is then plain text. */
   isLinked?: boolean
   /** Stands above the seller. */
@@ -51,12 +35,13 @@ type Props = {
   foot?: ReactNode
 }
 
-/** One result of a list. The whole card leads to the ad through the link of its title. */
-export function AdCard({ card, eager = false, heart, isLinked = true, remark, foot }: Props) {
+/** One result of a list. The whole card leads to the ad through the link of its title. Without photographs it is a slim one on a phone. */
+export function AdCard({ card, eager = false, heart, tick, seen, isLinked = true, remark, foot }: Props) {
   return (
-    <Box>
-      <Photo data-unavailable={isUnavailable(card)} data-slim={card.photo === null || undefined}>
-        <CardPicture card={card} eager={eager} />
+    <Box data-slim={card.photo === null || undefined} data-seen={seen === undefined ? undefined : true}>
+      <Photo data-unavailable={isUnavailable(card)}>
+        <CardPicture card={card} eager={eager} seen={seen} />
+        {tick}
       </Photo>
       <Body>
         <CardText card={card} isLinked={isLinked} remark={remark} />
@@ -70,56 +55,73 @@ export function AdCard({ card, eager = false, heart, isLinked = true, remark, fo
 /** True or undefined: React leaves out an attribute that is undefined. */
 const isUnavailable = ({ status }: Card) => unavailableText(status) !== null || undefined
 
-function CardPicture({ card, eager = false }: { card: Card; eager?: boolean }) {
+function CardPicture({ card, eager, seen }: { card: Card; eager: boolean; seen: string | undefined }) {
   return (
     <>
-      <AdPicture card={card} eager={eager} sizes="(max-width: 583px) 100vw, (max-width: 991px) 208px, 264px" />
-      <CardTags card={card} />
+      <AdPicture card={card} eager={eager} sizes="(max-width: 800px) calc(100vw - 32px), (max-width: 991px) 200px, 248px" />
+      <CardTags card={card} seen={seen} />
+      {card.photo === null ? <span>Nessuna foto</span> : <PhotoCount count={card.photoCount} />}
     </>
   )
 }
 
-function CardText({ card, isLinked, remark }: { card: Card; isLinked: boolean; remark?: ReactNode }) {
+function PhotoCount({ count }: { count: number | undefined }) {
+  return (
+    count !== undefined && (
+      <Count>
+        <Icon name="camera" size={16} />
+        <VisuallyHidden>Foto: </VisuallyHidden>
+        {count}
+      </Count>
+    )
+  )
+}
+
+function CardText({ card, isLinked, remark }: { card: Card; isLinked: boolean; remark: ReactNode }) {
   const unavailable = unavailableText(card.status)
   const total = card.facts.find(({ kind }) => kind === 'total')
   const shownFacts = card.facts.filter((fact) => fact !== total)
   return (
     <>
       <h3>{isLinked ? <Link href={card.href}>{card.title}</Link> : card.title}</h3>
-      <Version>{card.version}</Version>
+      <VersionLine>{card.version}</VersionLine>
       <Price>
-        <AdPrice card={card} />
-        {total && <Turnkey>{total.text}</Turnkey>}
-        {card.turnkeyPriceCents !== undefined && <Turnkey>chiavi in mano senza bollo {euroText(card.turnkeyPriceCents)}</Turnkey>}
-        {unavailable !== null && <Unavailable>{unavailable}</Unavailable>}
+        <AdPrice card={card} isBare />
+        {total && <small>{total.text}</small>}
+        {card.turnkeyPriceCents !== undefined && <small>chiavi in mano senza bollo {euroText(card.turnkeyPriceCents)}</small>}
+        {unavailable !== null && <strong>{unavailable}</strong>}
         {card.priceLabel !== null && <PriceLabel rating={card.priceLabel} label={priceLabels[card.priceLabel]} />}
+        <PriceDrop card={card} />
       </Price>
       <Facts>
         {shownFacts.map((fact) => (
-          <li key={fact.kind}>
-            <Icon name={cardFactIcons[fact.kind]} size={16} />
-            {fact.text}
-          </li>
+          <li key={fact.kind}>{fact.text}</li>
         ))}
       </Facts>
       {remark}
-      <Seller>
-        <Icon name={sellerIcons[card.seller.kind]} size={16} />
-        <span>
-          <b>{card.seller.name}</b>
-          {card.place !== null && ` · ${card.place}`}
-          {card.online !== undefined && ` · online da ${card.online}`}
-        </span>
-        {card.distanceKm !== null && <Badge>{measureText(card.distanceKm, 'km')}</Badge>}
-      </Seller>
+      <Seller card={card} />
     </>
+  )
+}
+
+function Seller({ card: { seller, place, online, distanceKm } }: { card: Card }) {
+  return (
+    <SellerRow>
+      <Icon name={sellerIcons[seller.kind]} size={16} />
+      <span>
+        <b>{seller.name}</b>
+        {place !== null && ` · ${place}`}
+        {online !== undefined && <i>{` · online da ${online}`}</i>}
+      </span>
+      {distanceKm !== null && <Badge>{measureText(distanceKm, 'km')}</Badge>}
+    </SellerRow>
   )
 }
 
 const Box = styled.article`
   position: relative;
   display: grid;
-  grid-template-columns: 264px minmax(0, 1fr);
+  grid-template-columns: 248px minmax(0, 1fr);
   background: ${color.surface};
   border: 1px solid ${color.border};
   border-radius: ${radius.lg};
@@ -127,68 +129,107 @@ const Box = styled.article`
   transition: box-shadow ${motion.base} ${motion.ease}, border-color ${motion.base} ${motion.ease};
   &:hover { box-shadow: ${shadow.md}; border-color: ${color.borderStrong}; }
   &:hover h3 a { color: ${color.accent}; text-decoration: underline; }
-  h3 { font: 600 ${fontSize.xl}/1.15 ${font.display}; }
+  h3 { padding-right: 44px; font: 600 ${fontSize.xl}/1.2 ${font.display}; }
+  h3 + p { padding-right: 44px; margin-top: 0; }
   h3 a { color: ${color.text}; text-decoration: none; }
   h3 a::after { content: ''; position: absolute; inset: 0; }
   h3 a:focus-visible { outline: none; }
   &:has(h3 a:focus-visible) { outline: 3px solid ${color.focus}; outline-offset: 2px; }
-  ${maxWidth(991)} { grid-template-columns: 208px minmax(0, 1fr); }
-  ${maxWidth(583)} { grid-template-columns: minmax(0, 1fr); }
+  &[data-seen]:not(:hover) h3 a { color: ${color.textMuted}; }
+  ${maxWidth(991)} { grid-template-columns: 200px minmax(0, 1fr); }
+  ${maxWidth(800)} {
+    grid-template-columns: minmax(0, 1fr);
+    h3 { padding-right: 0; font-size: ${fontSize.lg}; }
+    h3 + p { padding-right: 0; }
+    &[data-slim] { grid-template-columns: 112px minmax(0, 1fr); h3, h3 + p { padding-right: 38px; } }
+    &[data-slim] > a:not(:hover), &[data-slim] > form button:not(:hover) { background: none; }
+    &:not([data-slim]) > a:not(:hover), &:not([data-slim]) > form button:not(:hover) { background: rgba(255, 255, 255, .94); }
+  }
+  @media print { break-inside: avoid; }
 `
+/** What stands on it without a place of its own is the tick, and the words that stand for photographs. */
 const Photo = styled.div`
   position: relative;
-  min-height: 216px;
+  min-height: 176px;
   background: ${color.surfaceMuted};
   &[data-unavailable] img { filter: grayscale(1) opacity(.55); }
-  /* Narrower than its height it would cut off the vehicle. */
-  ${maxWidth(991)} { align-self: start; min-height: 0; aspect-ratio: 16 / 10; border-bottom-right-radius: ${radius.lg}; overflow: hidden; }
-  ${maxWidth(583)} { border-radius: 0; &[data-slim] { aspect-ratio: 16 / 6; } }
+  > label { position: absolute; z-index: 1; right: 8px; bottom: 8px; }
+  [data-slim] > & {
+    display: grid;
+    align-content: center;
+    justify-items: center;
+    gap: 4px;
+    padding-bottom: 24px;
+    background: ${color.surfaceAlt};
+    > img { position: static; width: 76%; height: auto; padding: 0; background: none; }
+    > img ~ span:last-of-type { position: absolute; left: 12px; bottom: 12px; color: ${color.textMuted}; font-size: ${fontSize.sm}; }
+  }
+  ${maxWidth(800)} {
+    min-height: 0;
+    aspect-ratio: 2;
+    [data-slim] > & {
+      aspect-ratio: auto;
+      padding-bottom: 4px;
+      > img { width: 88%; }
+      > img ~ span:last-of-type, > label { position: static; }
+    }
+  }
+`
+const Count = styled.span`
+  position: absolute;
+  left: 8px;
+  bottom: 8px;
+  display: inline-flex;
+  align-items: center;
+  gap: 5px;
+  min-height: 26px;
+  padding: 0 8px;
+  border-radius: ${radius.sm};
+  background: rgba(20, 24, 25, .82);
+  color: ${color.textInverse};
+  font-size: ${fontSize.sm};
+  font-weight: 500;
 `
 const Body = styled.div`
   display: flex;
   flex-direction: column;
   min-width: 0;
-  padding: 16px 16px 14px 20px;
-  h3 { padding-right: 40px; }
-  ${maxWidth(800)} { padding: 14px 16px 12px; }
-  ${maxWidth(583)} { h3 { padding-right: 0; } }
-`
-const Version = styled(VersionLine)`
-  padding-right: 40px;
-  ${maxWidth(583)} { padding-right: 0; }
+  padding: 12px 16px 10px 18px;
+  ${maxWidth(800)} { padding: 10px 14px 8px; [data-slim] > & { padding-left: 12px; } }
 `
 const Price = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 12px;
-  margin: 12px 0;
+  gap: 4px 10px;
+  margin: 8px 0 6px;
+  > small { color: ${color.textMuted}; font-size: ${fontSize.sm}; }
+  > strong { color: ${color.danger}; font-size: ${fontSize.sm}; }
+  ${maxWidth(800)} { margin: 6px 0 4px; > span:first-of-type { font-size: ${fontSize.xl2}; } }
 `
-const Turnkey = styled.span`
-  color: ${color.textMuted};
-  font-size: ${fontSize.sm};
-`
-const Unavailable = styled.strong`
-  color: ${color.danger};
-  font-size: ${fontSize.sm};
-`
+/** On a phone one line: a fact that does not fit drops as a whole. */
 const Facts = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(max-content, .85fr) 1fr 1.15fr;
-  gap: 6px 12px;
-  margin-bottom: 12px;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 0;
+  margin: 0 0 8px -19px;
+  clip-path: inset(0 0 0 19px);
   color: ${color.textSecondary};
   font-size: ${fontSize.base};
-  line-height: 1.35;
-  li { display: flex; align-items: center; gap: 7px; min-width: 0; }
-  svg { flex: none; color: ${color.textSubtle}; }
-  ${maxWidth(991)} { grid-template-columns: 1fr 1.15fr; }
+  line-height: 1.4;
+  li { display: flex; align-items: center; white-space: nowrap; }
+  li::before { content: ''; width: 3px; height: 3px; margin: 0 8px; border-radius: 50%; background: ${color.borderControl}; }
+  ${maxWidth(800)} { height: 1.4em; margin-bottom: 6px; overflow: hidden; row-gap: 8px; }
 `
-const Seller = styled(SellerLine)`
+const SellerRow = styled(SellerLine)`
+  gap: 7px;
+  padding-top: 8px;
   > span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   > span:last-of-type:not(:first-of-type) { flex: none; margin-left: auto; }
   b { font-weight: 600; color: ${color.text}; }
+  i { font-style: normal; }
   > svg { flex: none; }
+  ${maxWidth(800)} { padding-top: 6px; i { display: none; } }
 `
 /** Raised over the title’s link, which covers the card, so that it can be pressed. */
 const Foot = styled.div`

@@ -11,7 +11,7 @@ import { maxWidth } from '@/styles/media'
 import { color, font, fontSize, motion, radius, shadow } from '@/styles/tokens'
 import { AdPicture } from './AdPicture'
 import { AdPrice } from './AdPrice'
-import { CardTags } from './CardTags'
+import { SmallCardTags } from './CardTags'
 import { SellerLine, VersionLine } from './card-lines'
 import { sellerIcons } from './seller-icons'
 
@@ -43,7 +43,7 @@ function CardPicture({ card, eager = false }: { card: Card; eager?: boolean }) {
   return (
     <>
       <AdPicture card={card} eager={eager} sizes="(max-width: 800px) 256px, 236px" />
-      <CardTags card={card} />
+      <SmallCardTags card={card} />
     </>
   )
 }

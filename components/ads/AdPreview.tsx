@@ -5,7 +5,7 @@ import { maxWidth } from '@/styles/media'
 import { color, font, fontSize, radius } from '@/styles/tokens'
 import { AdPicture } from './AdPicture'
 import { AdPrice } from './AdPrice'
-import { CardTags } from './CardTags'
+import { SmallCardTags } from './CardTags'
 
 type Props = { card: AdCard /** What the seller has to know of it. */; note: ReactNode }
 
@@ -15,7 +15,7 @@ export function AdPreview({ card, note }: Props) {
     <Box>
       <Photo>
         <AdPicture card={card} sizes="(max-width: 450px) 112px, 236px" />
-        <CardTags card={card} />
+        <SmallCardTags card={card} />
       </Photo>
       <Body>
         <h3>{card.title}</h3>

@@ -4,10 +4,10 @@ import type { AdCard } from '@/lib/market/ads/ad-card'
 import { euroText } from '@/lib/market/catalogue/number-text'
 import { color, font, fontSize } from '@/styles/tokens'
 
-type Props = { card: Pick<AdCard, 'priceCents' | 'previousPriceCents' | 'rentalFeeCents'>; dense?: boolean }
+type Props = { card: Pick<AdCard, 'priceCents' | 'previousPriceCents' | 'rentalFeeCents'>; dense?: boolean; isBare?: boolean }
 
-/** The price first, and what it was before; a rental shows its fee, and a missing price says so. */
-export function AdPrice({ card, dense = false }: Props) {
+/** The price first, and what it was before unless that stands elsewhere (`isBare`); a rental shows its fee, and a missing price says so. */
+export function AdPrice({ card, dense = false, isBare = false }: Props) {
   if (card.rentalFeeCents !== null)
     return (
       <Figure data-dense={dense || undefined}>
@@ -19,7 +19,7 @@ export function AdPrice({ card, dense = false }: Props) {
   return (
     <Figure data-dense={dense || undefined}>
       {euroText(card.priceCents)}
-      {card.previousPriceCents !== null && (
+      {card.previousPriceCents !== null && !isBare && (
         <s>
           <VisuallyHidden>prima </VisuallyHidden>
           {euroText(card.previousPriceCents)}

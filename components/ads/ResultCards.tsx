@@ -13,10 +13,14 @@ type Props = {
   isLoading: boolean
   /** The hearts of a visitor who is logged in; undefined: hearts lead to the login. */
   heartOf: ((card: SentCard, look: 'card' | 'photo') => ReactNode) | undefined
+  /** The tick that picks an ad for the comparison. */
+  tickOf?: (card: SentCard) => ReactNode
+  /** When this browser showed an ad before: «Vista ieri». */
+  seenOf?: (card: SentCard) => string | undefined
 }
 
 /** What a search found: one below the other, or, for whom the experiment says so, side by side. */
-export function ResultCards({ cards, isLoading, heartOf }: Props) {
+export function ResultCards({ cards, isLoading, heartOf, tickOf, seenOf }: Props) {
   const { variation } = useExperiment('srp_layout')
   const heart = (card: SentCard, look: 'card' | 'photo') => (heartOf ? heartOf(card, look) : <LoginHeart ad={card} look={look} />)
   if (variation === 'griglia') {
@@ -35,7 +39,16 @@ export function ResultCards({ cards, isLoading, heartOf }: Props) {
       {isLoading ? (
         <Skeleton count={cards.length} />
       ) : (
-        cards.map((card, place) => <AdCard key={card.id} card={readCard(card)} eager={place === 0} heart={heart(card, 'card')} />)
+        cards.map((card, place) => (
+          <AdCard
+            key={card.id}
+            card={readCard(card)}
+            eager={place === 0}
+            heart={heart(card, 'card')}
+            tick={tickOf?.(card)}
+            seen={seenOf?.(card)}
+          />
+        ))
       )}
     </List>
   )
@@ -47,10 +60,13 @@ const Found = styled.div`
 `
 /** Cards below the first view are laid out when they come near it. Until then they take the height of one that declares all: see docs/decisions/102-deferred-layout.md. */
 const List = styled(Found)`
+  ${maxWidth(800)} { gap: 12px; }
   @media screen {
-    ${firstPage} & > article:nth-of-type(n + 4) { content-visibility: auto; contain-intrinsic-height: auto 216px; }
-    ${maxWidth(991)} { ${firstPage} & > article:nth-of-type(n + 4) { contain-intrinsic-height: auto 235px; } }
-    ${maxWidth(583)} { ${firstPage} & > article:nth-of-type(n + 4) { contain-intrinsic-height: auto calc((100vw - 32px) * .625 + 234px); } }
+    ${firstPage} & > article:nth-of-type(n + 4) { content-visibility: auto; contain-intrinsic-height: auto 178px; }
+    ${maxWidth(800)} {
+      ${firstPage} & > article:nth-of-type(n + 4) { contain-intrinsic-height: auto 160px; }
+      ${firstPage} & > article:not([data-slim]):nth-of-type(n + 4) { contain-intrinsic-height: auto calc((100vw - 32px) / 2 + 150px); }
+    }
   }
 `
 const Grid = styled(Found)`

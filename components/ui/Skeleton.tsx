@@ -39,25 +39,25 @@ const pulse = `
 `
 const Card = styled.div`
   display: grid;
-  grid-template-columns: 264px minmax(0, 1fr);
+  grid-template-columns: 248px minmax(0, 1fr);
   border: 1px solid ${color.border};
   border-radius: ${radius.lg};
   background: ${color.surface};
   overflow: hidden;
-  ${maxWidth(991)} { grid-template-columns: 208px minmax(0, 1fr); }
-  ${maxWidth(583)} { grid-template-columns: minmax(0, 1fr); }
+  ${maxWidth(991)} { grid-template-columns: 200px minmax(0, 1fr); }
+  ${maxWidth(800)} { grid-template-columns: minmax(0, 1fr); }
   &[data-grid] { grid-template-columns: minmax(0, 1fr); }
 `
 const Photo = styled.div`
   ${pulse}
-  min-height: 216px;
-  ${maxWidth(583)} { min-height: 0; aspect-ratio: 16 / 10; }
+  min-height: 176px;
+  ${maxWidth(800)} { min-height: 0; aspect-ratio: 2; }
   [data-grid] > & { min-height: 0; aspect-ratio: 16 / 11; }
 `
 const Lines = styled.div`
-  padding: 18px 20px;
+  padding: 14px 18px;
   i { ${pulse} display: block; width: 70%; height: 14px; margin-bottom: 10px; border-radius: ${radius.xs}; }
   i:first-of-type { width: 44%; height: 20px; }
-  i:nth-of-type(3) { width: 32%; height: 28px; margin: 18px 0; }
+  i:nth-of-type(3) { width: 32%; height: 28px; margin: 14px 0; }
   i:last-of-type { margin: 0; }
 `

@@ -56,6 +56,8 @@ export type AdCard = {
   distanceKm: number | null
   /** The cover of its photographs, by `pictureSrc`; null where it has none, and the illustration stands for it. */
   photo: string | null
+  /** How many photographs it shows; missing where it has none. */
+  photoCount?: number
   illustration: {
     category: Category
     body: string | null

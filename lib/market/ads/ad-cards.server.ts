@@ -4,7 +4,7 @@ import { sellerOf } from '@/lib/market/ads/page/ad-seller'
 import { type TransferRates, transferRates, turnkeyPriceCents } from '@/lib/market/ads/page/turnkey-price'
 import { findMake, findModel } from '@/lib/market/catalogue/catalogue.server'
 import { labelOf, offerTypes } from '@/lib/market/catalogue/vocabulary'
-import { coverSql } from '@/lib/market/photos/shown-photos.server'
+import { coverSql, photoCountSql } from '@/lib/market/photos/shown-photos.server'
 import { distanceKm } from '@/lib/market/places/distance'
 import { findPlace } from '@/lib/market/places/places.server'
 import { priceLabelSql, ratingJoin } from '@/lib/market/price-rating/stored-ratings.server'
@@ -44,6 +44,7 @@ type CardRow = Pick<Ad, (typeof columns)[number] | 'sellerType'> & {
   dealerName: string | null
   priceLabel: 1 | 2 | null
   photo: string | null
+  photoCount: number | null
 }
 type Position = { latitude: number; longitude: number }
 /** The place from which somebody looks at ads, and the province («MI») in which a vehicle would be put into their name. */
@@ -59,7 +60,8 @@ export async function getAdCards(db: Db, ids: readonly number[], seen: SeenFrom 
 /** The cards of the ads `a` that a condition chooses, in one statement; what follows the condition may give their order. */
 export async function findAdCards(db: Db, chosen: SqlFragment, seen: SeenFrom = {}): Promise<AdCard[]> {
   const rows = await db<CardRow[]>`
-    select ${db.unsafe(columnsText)}, a.seller_type, d.name as dealer_name, ${priceLabelSql(db)} as price_label, ${coverSql(db, db`a.id`)} as photo
+    select ${db.unsafe(columnsText)}, a.seller_type, d.name as dealer_name, ${priceLabelSql(db)} as price_label, ${coverSql(db, db`a.id`)} as photo,
+      ${photoCountSql(db, db`a.id`)} as photo_count
     from ad a
     left join dealer d on d.id = a.dealer_id
     ${ratingJoin(db)}
@@ -113,6 +115,7 @@ function toCard(row: CardRow, from: Position | null, rates: TransferRates | null
         ? null
         : Math.round(distanceKm(from, { latitude: row.latitude, longitude: row.longitude })),
     photo: row.photo,
+    ...(row.photoCount !== null && { photoCount: row.photoCount }),
     illustration: illustrationOf(row),
   }
 }

@@ -26,6 +26,11 @@ export function coverSql(db: Db, adId: SqlFragment): SqlFragment {
   return db`(select p.photo_id || '-' || p.revision from ad_photo p where p.ad_id = ${adId} and not p.is_withheld order by p.position limit 1)`
 }
 
+/** How many photographs an ad shows; null where it has none. */
+export function photoCountSql(db: Db, adId: SqlFragment): SqlFragment {
+  return db`(select nullif(count(*), 0)::int from ad_photo p where p.ad_id = ${adId} and not p.is_withheld)`
+}
+
 /** How many photographs of a draft an ad could show. */
 export async function countPhotos(db: Db, draftId: string): Promise<number> {
   const [row] = await db<{ count: number }[]>`

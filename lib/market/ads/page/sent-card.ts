@@ -21,6 +21,7 @@ export type SentCard = Pick<AdCard, 'id' | 'title' | 'version'> &
     | 'place'
     | 'distanceKm'
     | 'photo'
+    | 'photoCount'
   > & {
     /** The texts of the facts that suit its kind, in their order. */
     facts: (string | null)[]
@@ -53,6 +54,7 @@ export function sendCard(card: AdCard): SentCard {
     ...(card.place !== null && { place: card.place }),
     ...(card.distanceKm !== null && { distanceKm: card.distanceKm }),
     ...(card.photo !== null && { photo: card.photo }),
+    ...(card.photoCount !== undefined && { photoCount: card.photoCount }),
     ...(seller.kind !== 'concessionario' && { sellerKind: seller.kind }),
     ...(seller.name !== sellerNamed(seller.kind, undefined).name && { sellerName: seller.name }),
     ...(body !== null && { body }),
@@ -89,6 +91,7 @@ export function readCard(sent: SentCard): AdCard {
     place: sent.place ?? null,
     distanceKm: sent.distanceKm ?? null,
     photo: sent.photo ?? null,
+    ...(sent.photoCount !== undefined && { photoCount: sent.photoCount }),
     illustration: { category, body, doors, classicYear, colour, id },
   }
 }
