@@ -45,8 +45,14 @@ export function submit(filters: Locator): Promise<void> {
   return filters.getByRole('button', { name: /^Mostra/ }).click()
 }
 
+/** The pieces of a search. */
 export function chips(page: Page): Locator {
-  return page.getByRole('list', { name: 'Filtri attivi' }).getByRole('link', { name: /^Rimuovi filtro/ })
+  return page.getByRole('list', { name: 'La tua ricerca' }).locator('[data-token=""]')
+}
+
+/** Removes a piece of a search, as by keyboard. */
+export function removeChip(page: Page, label: string): Promise<void> {
+  return chips(page).filter({ hasText: label }).press('Delete')
 }
 
 export function results(page: Page): Locator {

@@ -4,7 +4,6 @@ import { IllustrationNote } from '@/components/ads/gallery/IllustrationNote'
 import { NearAds } from '@/components/ads/NearAds'
 import { ResultCards } from '@/components/ads/ResultCards'
 import { SaveSearchButton } from '@/components/saved-searches/SaveSearchButton'
-import { ActiveFilters } from '@/components/search/ActiveFilters'
 import { ListProgress } from '@/components/search/ListProgress'
 import { useRememberPlace } from '@/components/search/last-place'
 import { feedOf, trailTo } from '@/components/search/list-trail'
@@ -14,7 +13,7 @@ import { FilterPanel } from '@/components/search/panel/FilterPanel'
 import { Ranking } from '@/components/search/Ranking'
 import { RelatedLists } from '@/components/search/RelatedLists'
 import { SortForm } from '@/components/search/SortForm'
-import { SentenceBox } from '@/components/search/sentence/SentenceBox'
+import { SearchRow } from '@/components/search/sentence/SearchRow'
 import { SentenceNotice } from '@/components/search/sentence/SentenceNotice'
 import { UnknownPlaceNotice } from '@/components/search/UnknownPlaceNotice'
 import { useListChanges } from '@/components/search/use-list-changes'
@@ -96,7 +95,7 @@ export function ListScreen({ query: sent, results, hasAllFilters = false, senten
           </div>
           {(results.total > 0 || filterCount === 0) && saveButton}
         </Title>
-        <SentenceBox query={query} {...(sentence && { text: sentence.text })} />
+        <SearchRow query={query} sentence={sentence} facets={facets} total={results.total} />
         <Columns>
           <FilterPanel
             key={formKey}
@@ -116,7 +115,6 @@ export function ListScreen({ query: sent, results, hasAllFilters = false, senten
             </PhoneBar>
             {query.unknownPlace && <UnknownPlaceNotice query={query} unknown={query.unknownPlace} />}
             {sentence && <SentenceNotice query={query} sentence={sentence} />}
-            <ActiveFilters query={query} />
             <ListProgress changes={changes} total={results.total} />
             <Found data-outdated={changes.isUpdating || undefined}>
               {results.total === 0 ? (

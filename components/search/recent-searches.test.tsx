@@ -38,7 +38,7 @@ function decide(purposes: readonly PurposeKey[], decidedAt = new Date()): void {
 /** A page on which these sentences are looked for, one after the other. */
 async function search(...sentences: string[]): Promise<HTMLElement> {
   render(<SentenceBox query={{ list: 'usate' }} />)
-  const input = screen.getByLabelText('Scrivi cosa cerchi, come lo diresti')
+  const input = screen.getByLabelText('Che auto cerchi? Dillo a parole tue')
   await userEvent.click(input)
   await screen.findByRole('combobox')
   for (const sentence of sentences) {

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router'
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Moves the focus in a new list to the control that was used or, where it is gone (a removed chip, another page), to the heading of the results. */
+/** Moves the focus in a new list to the control that was used or, where it is gone (another page), to the heading of the results; behind a removed token to the next one. */
 export function useListFocus(address: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const nextStop = useRef<NextStop>(undefined)
@@ -26,7 +26,8 @@ type NextStop = 'results' | { selector: string } | undefined
 
 function nextStopOf(focused: Element | null): NextStop {
   if (!focused || focused === document.body) return undefined
-  if (!focused.closest('#filtri')) return focused.closest('nav[aria-label=Pagine], [aria-label="Filtri attivi"]') ? 'results' : undefined
+  if (focused.closest('[aria-label="La tua ricerca"]')) return { selector: '[data-token]' }
+  if (!focused.closest('#filtri')) return focused.closest('nav[aria-label=Pagine]') ? 'results' : undefined
   const [name, value] = [focused.getAttribute('name'), focused.getAttribute('value')]
   if (name === null) return { selector: `#filtri ${focused.localName}[type=submit]` }
   const boxValue = focused.matches('[type=checkbox]') && value !== null ? `[value="${CSS.escape(value)}"]` : ''

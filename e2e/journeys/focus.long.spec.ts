@@ -4,7 +4,7 @@ import { undecided } from '../consent'
 import { banner } from '../consent-banner'
 import { expectFocusStaysVisible } from '../layout-checks'
 import type { Market } from '../market'
-import { chips, isPhone, openFilters, submit, visit } from '../page-actions'
+import { chips, isPhone, openFilters, removeChip, submit, visit } from '../page-actions'
 import { expect, type Page, test } from '../test'
 
 /** The last is 1280 × 1024 enlarged to 400 %: what it shows, higher ones hide only below a bar of their own, of which the list has all. */
@@ -92,9 +92,12 @@ test('a filter applied by the button or a box leaves the focus there', { tag: '@
   await expect(filters.getByRole('checkbox', { name: /^Automatico/ })).toBeFocused()
 })
 
-test('a removed chip and a new page move the focus to the heading of the results', async ({ page }) => {
-  await visit(page, '/usate?carburante=diesel')
-  await page.getByRole('link', { name: 'Rimuovi filtro Diesel' }).press('Enter')
+test('the focus goes from a removed token to the next one, without one and on a new page to the heading', async ({ page }) => {
+  await visit(page, '/usate?cambio=manuale&carburante=diesel')
+  await removeChip(page, 'Diesel')
+  await expect(page).toHaveURL(/\/usate\?cambio=manuale$/)
+  await expect(chips(page)).toBeFocused()
+  await removeChip(page, 'Manuale')
   await expect(page).toHaveURL(/\/usate$/)
   await expect(heading(page)).toBeFocused()
   await page.getByRole('link', { name: 'Pagina 2', exact: true }).press('Enter')

@@ -1,5 +1,6 @@
-import { type InputEvent, useRef, useState } from 'react'
+import { type InputEvent, useContext, useRef, useState } from 'react'
 import { NearMe } from '@/components/search/NearMe'
+import { FieldIds } from '@/components/ui/form/field-ids'
 import { Select } from '@/components/ui/form/Select'
 import { TextField } from '@/components/ui/form/TextField'
 import { api } from '@/lib/kernel/routes/routes'
@@ -20,6 +21,7 @@ type Props = {
 /** A comune and how far around it. The suggestions are a native list: keyboard and screen reader work as everywhere. */
 export function PlaceField({ place, unknown = '', radiusKm, dense = true, offersPosition = false }: Props) {
   const { suggestions, onInput } = usePlaceSuggestions()
+  const listId = `${useContext(FieldIds)}comuni`
   const radius = radiusKm ?? defaultRadiusKm
   const steps = [...new Set([...radiusSteps, radius])].sort((a, b) => a - b)
   return (
@@ -30,12 +32,12 @@ export function PlaceField({ place, unknown = '', radiusKm, dense = true, offers
         name="dove"
         label="Dove"
         placeholder="Comune o CAP"
-        list="comuni"
+        list={listId}
         maxLength={60}
         defaultValue={place === null ? unknown : `${place.name} (${place.provinceCode})`}
         onInput={onInput}
       />
-      <datalist id="comuni">
+      <datalist id={listId}>
         {suggestions.map((text) => (
           <option key={text} value={text} />
         ))}

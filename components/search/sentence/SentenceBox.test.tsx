@@ -24,7 +24,7 @@ afterEach(() => {
 
 async function typeIn(text: string): Promise<HTMLElement> {
   render(<SentenceBox query={{ list: 'usate' }} />)
-  await userEvent.click(screen.getByLabelText('Scrivi cosa cerchi, come lo diresti'))
+  await userEvent.click(screen.getByLabelText('Che auto cerchi? Dillo a parole tue'))
   const field = await screen.findByRole('combobox')
   await userEvent.type(field, text)
   return field

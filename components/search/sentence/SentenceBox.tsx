@@ -30,7 +30,7 @@ export function SentenceBox({ query, text }: Props) {
       action={sentenceAction(query)}
       type="search"
       name={sentenceParam}
-      label="Scrivi cosa cerchi, come lo diresti"
+      label="Che auto cerchi? Dillo a parole tue"
       button="Cerca"
       defaultValue={text}
       onFocus={prepare}

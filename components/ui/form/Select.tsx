@@ -1,8 +1,9 @@
 import styled from '@emotion/styled'
-import { type Ref, type SelectHTMLAttributes, useId } from 'react'
+import { type Ref, type SelectHTMLAttributes, useContext, useId } from 'react'
 import { color } from '@/styles/tokens'
 import { FieldFrame, fieldStyle } from './FieldFrame'
 import { describedBy } from './FieldNotes'
+import { FieldIds } from './field-ids'
 
 export type Option = { value: string; label: string }
 type Props = SelectHTMLAttributes<HTMLSelectElement> & {
@@ -18,7 +19,7 @@ type Props = SelectHTMLAttributes<HTMLSelectElement> & {
 /** A labelled choice of one. `emptyLabel` is the first option, which sends nothing. */
 export function Select({ label, options, emptyLabel, dense = false, error, ...select }: Props) {
   const ownId = useId()
-  const id = select.id ?? ownId
+  const id = useContext(FieldIds) + (select.id ?? ownId)
   return (
     <FieldFrame id={id} label={label} error={error}>
       <Choice

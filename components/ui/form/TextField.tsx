@@ -1,8 +1,9 @@
 import styled from '@emotion/styled'
-import { type InputHTMLAttributes, useId } from 'react'
+import { type InputHTMLAttributes, useContext, useId } from 'react'
 import { color, fontSize } from '@/styles/tokens'
 import { FieldFrame, fieldStyle } from './FieldFrame'
 import { describedBy } from './FieldNotes'
+import { FieldIds } from './field-ids'
 
 type Props = InputHTMLAttributes<HTMLInputElement> & {
   name: string
@@ -19,7 +20,7 @@ type Props = InputHTMLAttributes<HTMLInputElement> & {
 /** A labelled input. Without `value` it keeps its own text: GET forms need no state. */
 export function TextField({ label, unit, dense = false, isOptional = false, hint, error, errorBorder = false, ...input }: Props) {
   const ownId = useId()
-  const id = input.id ?? ownId
+  const id = useContext(FieldIds) + (input.id ?? ownId)
   return (
     <FieldFrame id={id} label={label} isOptional={isOptional} hint={hint} error={error}>
       <Affix>

@@ -8,11 +8,12 @@ import { lookups } from '@/lib/market/search/engine/lookups.server'
 import { searchAds } from '@/lib/market/search/engine/search-ads.server'
 import { isFilterPage, shownChoices } from '@/lib/market/search/query/panel-groups'
 import { readSearch } from '@/lib/market/search/query/read-search'
+import { withAdded } from '@/lib/market/search/query/search-edit'
 import { paramsText, searchHref } from '@/lib/market/search/query/search-href'
 import { emptySearch, type SearchQuery } from '@/lib/market/search/query/search-query'
 import { readSentence } from '@/lib/market/search/sentence/read-sentence.server'
 import { maxSentenceLength } from '@/lib/market/search/sentence/tokens'
-import { sentenceHref, sentenceParam, type TypedSentence } from '@/lib/market/search/sentence/typed-sentence'
+import { addedParam, sentenceHref, sentenceParam, type TypedSentence } from '@/lib/market/search/sentence/typed-sentence'
 import { findLandingText } from './landing-pages.server'
 import type { ListPageSlug } from './list-pages'
 import { canonicalHref, isIndexable } from './search-indexing'
@@ -50,6 +51,7 @@ export function listPage(list: ListPageSlug): (visit: ListPageRequest) => Promis
     const found = readSearch({ list, segments: segmentsOf(context.params), params }, lookups)
     if (!found) throw new AppError('notFound')
     if (found.redirect !== null) redirect(found.redirect, 'temporary')
+    if (params.has(addedParam)) redirect(searchHref(withAdded(found.query, readText(textOf(params, addedParam), list).query)), 'temporary')
     const { query } = found
     const hasAllFilters = isFilterPage(params)
     const after = readCursor(params, query)
@@ -95,12 +97,25 @@ function isForOpenPage(address = ''): boolean {
   return address.startsWith(pageDataFolder)
 }
 
-/** The sentence of an address, and the one address that says what it means. It counts alone: other parameters beside it are those of its reading. */
-function readTyped(params: URLSearchParams, list: ListPageSlug, now = new Date()): { sentence: TypedSentence; address: string } | null {
-  const text = (params.get(sentenceParam) ?? '').trim().slice(0, maxSentenceLength).trim()
-  if (text === '') return null
-  const { query, words, notes } = readSentence(text, { list, thisYear: now.getFullYear() })
+/** The sentence of an address with what is added to it, and the one address that says what it means. It counts alone: other parameters beside it are those of its reading. */
+function readTyped(params: URLSearchParams, list: ListPageSlug): { sentence: TypedSentence; address: string } | null {
+  const sentence = textOf(params, sentenceParam)
+  if (sentence === '') return null
+  const text = cut(`${sentence} ${textOf(params, addedParam)}`)
+  const { query, words, notes } = readText(text, list)
   return { sentence: { text, words, notes }, address: sentenceHref(query, text) }
+}
+
+function readText(text: string, list: ListPageSlug, now = new Date()) {
+  return readSentence(text, { list, thisYear: now.getFullYear() })
+}
+
+function textOf(params: URLSearchParams, name: string): string {
+  return cut(params.get(name) ?? '')
+}
+
+function cut(text: string): string {
+  return text.trim().slice(0, maxSentenceLength).trim()
 }
 
 /** Writes an address as `sentenceHref` does, however the browser escaped it. */

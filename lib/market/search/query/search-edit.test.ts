@@ -2,7 +2,17 @@ import { expect, test } from 'vitest'
 import type { ListPageSlug } from '@/lib/market/search/page/list-pages'
 import { filtersOf } from './filter-params'
 import { clearAllHref, searchChips } from './search-chips'
-import { withExcluded, withFilter, withoutFilter, withoutFilters, withPage, withPlace, withSort, withVehicles } from './search-edit'
+import {
+  withAdded,
+  withExcluded,
+  withFilter,
+  withoutFilter,
+  withoutFilters,
+  withPage,
+  withPlace,
+  withSort,
+  withVehicles,
+} from './search-edit'
 import { emptySearch, type SearchQuery } from './search-query'
 
 const milano = { istat: '015146', name: 'Milano', provinceCode: 'MI', latitude: 45.46, longitude: 9.19 }
@@ -133,4 +143,13 @@ test('The price «chiavi in mano» is one filter of several chips, which say whe
     ['Chiavi in mano da 5.000 € (manca la provincia)', '/usate'],
   ])
   expect(withoutFilter(query, 'chiavi')).toEqual(emptySearch('usate'))
+})
+
+test('what somebody adds to a search changes what it says and leaves the rest', () => {
+  const more: SearchQuery = { ...emptySearch('annunci'), vehicles: [toyota], filters: { cambio: ['automatico'], dotazioni: ['isofix'] } }
+  const added = withAdded({ ...search, filters: { ...search.filters, dotazioni: ['abs'] } }, more)
+  expect(added.vehicles).toEqual([panda, toyota])
+  expect(added.filters).toEqual({ cambio: ['automatico'], prezzo_da: ['5000'], prezzo_a: ['9000'], dotazioni: ['abs', 'isofix'] })
+  expect(withAdded(search, emptySearch('moto-e-scooter'))).toEqual(emptySearch('moto-e-scooter'))
+  expect(withAdded(search, { ...emptySearch('usate'), sort: 'km' })).toMatchObject({ list: 'usate', sort: 'km', vehicles: [panda] })
 })

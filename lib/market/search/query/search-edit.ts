@@ -1,3 +1,4 @@
+import { listPageOf } from '@/lib/market/search/page/list-pages'
 import { filtersOf, paramsOf } from './filter-params'
 import { defaultRadiusKm, emptySearch, hasSort, type SearchPlace, type SearchQuery, type Sort, type VehicleChoice } from './search-query'
 import { effectiveExclusions, inCanonicalForm, wholeMakes } from './vehicle-choice'
@@ -29,6 +30,30 @@ export function withVehicles(query: SearchQuery, given: readonly VehicleChoice[]
 
 export function withExcluded(query: SearchQuery, excluded: readonly VehicleChoice[]): SearchQuery {
   return { ...query, excluded: effectiveExclusions(excluded, query.vehicles), page: 1 }
+}
+
+/** A search with what somebody says besides: their word counts where both say something, and makes and pieces of equipment come together. A vehicle of another category is another search. */
+export function withAdded(query: SearchQuery, more: SearchQuery): SearchQuery {
+  if (listPageOf(query.list).category !== listPageOf(more.list).category) return more
+  const filters = filtersOf(more.list)
+  const known = new Set(filters.flatMap(paramsOf))
+  const together = filters.flatMap((filter): [string, readonly string[]][] => {
+    const chosen = new Set([...(query.filters[filter.param] ?? []), ...(more.filters[filter.param] ?? [])])
+    return filter.kind === 'allOf' && chosen.size > 0
+      ? [[filter.param, Object.keys(filter.options(more.list)).filter((value) => chosen.has(value))]]
+      : []
+  })
+  const merged = {
+    ...query,
+    list: more.list,
+    ...(more.place && { place: more.place, radiusKm: more.radiusKm, unknownPlace: null }),
+    filters: {
+      ...Object.fromEntries(Object.entries({ ...query.filters, ...more.filters }).filter(([param]) => known.has(param))),
+      ...Object.fromEntries(together),
+    },
+    sort: more.sort === 'recenti' ? query.sort : more.sort,
+  }
+  return inPossibleOrder(withExcluded(withVehicles(merged, [...query.vehicles, ...more.vehicles]), [...query.excluded, ...more.excluded]))
 }
 
 /** Leaves out one filter of the table by its `param`, or `marca` (all of them, with their models), `modello` or `senza_marca`. */

@@ -6,6 +6,9 @@ import type { ReadingNote } from './claims'
 /** The parameter of a list that holds a sentence. It is no filter: what it says stands in the other parameters. */
 export const sentenceParam = 'cerca'
 
+/** The parameter of a list with what somebody adds to the search that its other parameters say. */
+export const addedParam = 'aggiungi'
+
 /** The filter that looks for words in the ads. */
 export const textParam = 'testo'
 
