@@ -41,6 +41,12 @@ export async function openFilters(page: Page): Promise<Locator> {
   return filters
 }
 
+/** Opens the orders of a list, and chooses one. */
+export async function chooseOrder(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^Ordina per/ }).click()
+  await page.getByRole('dialog', { name: 'In che ordine?' }).getByRole('link', { name }).click()
+}
+
 export function submit(filters: Locator): Promise<void> {
   return filters.getByRole('button', { name: /^Mostra/ }).click()
 }

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled'
-import { useContext, useRef } from 'react'
+import { useContext } from 'react'
 import { IllustrationNote } from '@/components/ads/gallery/IllustrationNote'
 import { NearAds } from '@/components/ads/NearAds'
 import { ResultCards } from '@/components/ads/ResultCards'
 import { SaveSearchButton } from '@/components/saved-searches/SaveSearchButton'
 import { ListProgress } from '@/components/search/ListProgress'
+import { ListToolbar } from '@/components/search/ListToolbar'
 import { useRememberPlace } from '@/components/search/last-place'
 import { feedOf, trailTo } from '@/components/search/list-trail'
 import { useFormKey } from '@/components/search/local-navigation'
@@ -12,7 +13,6 @@ import { NoResults } from '@/components/search/NoResults'
 import { FilterPanel } from '@/components/search/panel/FilterPanel'
 import { Ranking } from '@/components/search/Ranking'
 import { RelatedLists } from '@/components/search/RelatedLists'
-import { SortForm } from '@/components/search/SortForm'
 import { SearchRow } from '@/components/search/sentence/SearchRow'
 import { SentenceNotice } from '@/components/search/sentence/SentenceNotice'
 import { UnknownPlaceNotice } from '@/components/search/UnknownPlaceNotice'
@@ -22,19 +22,16 @@ import { CurrentUserContext } from '@/components/shell/current-user'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { WatchlistHeart } from '@/components/shell/WatchlistHeart'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
-import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Container } from '@/components/ui/Container'
-import { Icon } from '@/components/ui/icons/Icon'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { Pagination } from '@/components/ui/Pagination'
-import { useCoveredEdge } from '@/components/ui/use-covered-edge'
 import { addressToSave } from '@/lib/accounts/saved-searches/saved-search'
 import { ExperimentsProvider } from '@/lib/experimentation/experiments/experiments-provider'
 import { breadcrumbList } from '@/lib/kernel/routes/breadcrumb-list'
 import { readCard } from '@/lib/market/ads/page/sent-card'
 import { adItemList } from '@/lib/market/search/page/ad-item-list'
 import { listPageOf } from '@/lib/market/search/page/list-pages'
-import { adCountText, pageRangeText, searchDescription, searchHeading, searchTitle } from '@/lib/market/search/page/search-heading'
+import { pageRangeText, searchDescription, searchHeading, searchTitle } from '@/lib/market/search/page/search-heading'
 import { canonicalHref } from '@/lib/market/search/page/search-indexing'
 import { readFacets } from '@/lib/market/search/page/sent-facets'
 import { parseQuery, type SentQuery, type SentResults } from '@/lib/market/search/page/sent-list'
@@ -44,8 +41,8 @@ import { nextPageHref, searchHref } from '@/lib/market/search/query/search-href'
 import { onlyVehicle } from '@/lib/market/search/query/vehicle-choice'
 import type { TypedSentence } from '@/lib/market/search/sentence/typed-sentence'
 import { useTrackView } from '@/lib/tracking/use-track-view'
-import { lowScreen, maxWidth } from '@/styles/media'
-import { color, font, fontSize, motion, topBarProperty, zIndex } from '@/styles/tokens'
+import { maxWidth } from '@/styles/media'
+import { color, font, fontSize, motion } from '@/styles/tokens'
 
 type Props = {
   query: SentQuery
@@ -64,13 +61,13 @@ export function ListScreen({ query: sent, results, hasAllFilters = false, senten
   const changes = useListChanges()
   const formKey = useFormKey(searchHref(query))
   useRememberPlace(query.place)
-  const phoneBar = useRef<HTMLDivElement>(null)
-  useCoveredEdge(phoneBar, topBarProperty)
   const resultsHeading = useListFocus(searchHref(query))
   const trail = trailTo(query)
   const { make, model } = onlyVehicle(query) ?? {}
   const filterCount = searchChips(query).length
-  const saveButton = <SaveSearchButton key={addressToSave(query)} query={query} total={results.total} csrf={isLogged ? csrf : null} />
+  const saveButton = (isTool: boolean) => (
+    <SaveSearchButton key={addressToSave(query)} query={query} total={results.total} isTool={isTool} csrf={isLogged ? csrf : null} />
+  )
   useTrackView(searchHref(withSort(query, 'recenti')), {
     name: 'searched',
     category: listPageOf(query.list).category,
@@ -87,15 +84,18 @@ export function ListScreen({ query: sent, results, hasAllFilters = false, senten
       <JsonLd json={breadcrumbList([...trail, { label: searchHeading(query), href: canonicalHref(query) }], siteUrl)} />
       {!results.noindex && <JsonLd json={adItemList(results.cards, siteUrl)} />}
       <Container>
-        <Breadcrumbs trail={trail} current={query.place?.name ?? model?.name ?? make?.name ?? listPageOf(query.list).label} />
-        <Title>
-          <div>
-            <h1>{searchHeading(query)}</h1>
-            <p role="status">{adCountText(results.total)}</p>
-          </div>
-          {(results.total > 0 || filterCount === 0) && saveButton}
-        </Title>
-        <SearchRow query={query} sentence={sentence} facets={facets} total={results.total} />
+        <Search>
+          <SearchRow query={query} sentence={sentence} facets={facets} total={results.total} />
+        </Search>
+        <ListToolbar
+          query={query}
+          total={results.total}
+          isUpdating={changes.isUpdating}
+          save={(results.total > 0 || filterCount === 0) && saveButton(true)}
+        />
+        {query.unknownPlace && <UnknownPlaceNotice query={query} unknown={query.unknownPlace} />}
+        {sentence && <SentenceNotice query={query} sentence={sentence} />}
+        <ListProgress changes={changes} />
         <Columns>
           <FilterPanel
             key={formKey}
@@ -107,26 +107,14 @@ export function ListScreen({ query: sent, results, hasAllFilters = false, senten
             hasAllFilters={hasAllFilters}
           />
           <Results id="risultati">
-            <PhoneBar ref={phoneBar} data-top-bar>
-              <ButtonLink href="#filtri">
-                <Icon name="filters" />
-                Filtri{filterCount > 0 && ` (${filterCount})`}
-              </ButtonLink>
-            </PhoneBar>
-            {query.unknownPlace && <UnknownPlaceNotice query={query} unknown={query.unknownPlace} />}
-            {sentence && <SentenceNotice query={query} sentence={sentence} />}
-            <ListProgress changes={changes} total={results.total} />
             <Found data-outdated={changes.isUpdating || undefined}>
               {results.total === 0 ? (
-                <NoResults query={query} suggestions={results.suggestions ?? []} alert={saveButton} />
+                <NoResults query={query} suggestions={results.suggestions ?? []} alert={saveButton(false)} />
               ) : (
                 <>
-                  <SortBar>
-                    <h2 ref={resultsHeading} tabIndex={-1}>
-                      {pageRangeText(query.page, results.total)}
-                    </h2>
-                    <SortForm query={query} />
-                  </SortBar>
+                  <Range ref={resultsHeading} tabIndex={-1} data-first={query.page === 1 || undefined}>
+                    {pageRangeText(query.page, results.total)}
+                  </Range>
                   <ExperimentsProvider>
                     <ResultCards
                       cards={results.cards}
@@ -149,6 +137,7 @@ export function ListScreen({ query: sent, results, hasAllFilters = false, senten
                 heartOf={(card) => <WatchlistHeart ad={card} look="card" />}
               />
             </Found>
+            <Breadcrumbs trail={trail} current={query.place?.name ?? model?.name ?? make?.name ?? listPageOf(query.list).label} />
           </Results>
         </Columns>
       </Container>
@@ -157,15 +146,9 @@ export function ListScreen({ query: sent, results, hasAllFilters = false, senten
   )
 }
 
-const Title = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-end;
-  justify-content: space-between;
-  gap: 8px 16px;
-  margin-bottom: 24px;
-  p { color: ${color.textMuted}; }
-  ${maxWidth(800)} { margin-bottom: 8px; }
+const Search = styled.div`
+  padding-top: 16px;
+  ${maxWidth(800)} { padding-top: 8px; }
 `
 const Columns = styled.div`
   display: grid;
@@ -181,6 +164,7 @@ const Columns = styled.div`
   }
 `
 const Results = styled.div`
+  position: relative;
   min-width: 0;
 `
 /** What is shown while other results are on their way is of before. */
@@ -188,29 +172,11 @@ const Found = styled.div`
   transition: opacity ${motion.base} ${motion.ease};
   &[data-outdated] { opacity: .6; }
 `
-const PhoneBar = styled.div`
-  display: none;
-  ${maxWidth(800)} {
-    display: grid;
-    position: sticky;
-    top: 0;
-    z-index: ${zIndex.stickyBar};
-    padding: 10px 0;
-    background: ${color.surface};
-    ${lowScreen} { position: static; }
-  }
-`
-const SortBar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px;
-  min-height: 44px;
+/** The first page says how many there are in its title. */
+const Range = styled.h2`
   margin-bottom: 12px;
-  padding-top: 12px;
-  border-top: 1px solid ${color.border};
   color: ${color.textMuted};
-  font-size: ${fontSize.base};
-  h2 { font: 400 ${fontSize.base}/1.5 ${font.body}; letter-spacing: 0; }
+  font: 400 ${fontSize.base}/1.5 ${font.body};
+  letter-spacing: 0;
+  &[data-first]:not(:focus-visible) { position: absolute; width: 1px; height: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 `

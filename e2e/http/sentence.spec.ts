@@ -8,7 +8,7 @@ test.describe('A sentence typed into the box', () => {
     expect(address).toBe('/annunci/fiat/panda?carburante=gpl&dove=050026&prezzo_a=10000&cerca=panda+gpl+sotto+i+10mila+vicino+a+Pisa')
     const list = await request.get(address, { maxRedirects: 0 })
     expect([200, 404], 'what it finds is left to the market').toContain(list.status())
-    expect(await list.text()).toContain('<h1>Annunci Fiat Panda')
+    expect(await list.text()).toMatch(/<h1>[^<]*annunc(i|io) Fiat Panda/)
   })
 
   test('stays in the box of the list, and search engines do not keep its address', async ({ request }) => {

@@ -113,12 +113,12 @@ test.describe('on a desktop', () => {
     const answer = await holdNextPage(page)
     const filters = page.locator('#filtri')
     await filters.getByRole('checkbox', { name: /^Diesel/ }).check()
-    await expect(page.getByText(/^Aggiorno i risultati: erano [\d.]+ annunci$/)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Cerco…' })).toBeVisible()
     await filters.getByRole('checkbox', { name: /^Automatico/ }).check()
     answer()
     await expect(page).toHaveURL(/\/usate\?cambio=automatico&carburante=diesel$/)
     await expect(chips(page)).toHaveText(['Diesel', 'Automatico'])
-    await expect(page.getByText(/^Aggiorno i risultati/)).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1, name: 'Cerco…' })).toHaveCount(0)
     await page.goBack()
     await expect(page, 'the cancelled choice is no place of its own').toHaveURL(/\/usate$/)
   })
@@ -139,5 +139,22 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL(/\/usate\?carburante=diesel$/)
     await expect(chips(page)).toHaveText(['Diesel'])
     await expect(page.getByText('Ops qualcosa è andato storto!')).toHaveCount(0)
+  })
+
+  test('without network the old list stays and says so, and the new one comes with the network', { tag: '@once' }, async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/usate')
+    await context.setOffline(true)
+    await page
+      .locator('#filtri')
+      .getByRole('checkbox', { name: /^Diesel/ })
+      .check()
+    await expect(page.getByRole('alert').filter({ hasText: 'Sei senza rete.' })).toBeVisible()
+    await expect(results(page)).toHaveCount(20)
+    await context.setOffline(false)
+    await expect(page).toHaveURL(/\/usate\?carburante=diesel$/)
+    await expect(page.getByText('Sei senza rete.')).toHaveCount(0)
   })
 })

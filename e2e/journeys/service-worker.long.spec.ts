@@ -70,7 +70,7 @@ test('a page without a network becomes the offline page at its own address, and 
   await context.setOffline(false)
   await expectValidLayout(page)
   await page.getByRole('link', { name: 'Riprova' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Auto')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('auto')
   expect(page.url()).toContain('/annunci?prezzo_a=15000')
 })
 

@@ -40,6 +40,7 @@ const names = {
   mail: true,
   share: true,
   flag: true,
+  bell: true,
   camera: true,
   car: true,
   moto: true,

@@ -33,6 +33,7 @@ export type IconName =
   | 'mail'
   | 'share'
   | 'flag'
+  | 'bell'
   | 'camera'
   | 'car'
   | 'moto'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptySearch, type SearchQuery, sortsOf } from '@/lib/market/search/query/search-query'
-import { adCountText, hasArea, pageRangeText, searchDescription, searchHeading, searchTitle } from './search-heading'
+import { adCountText, countedHeading, hasArea, pageRangeText, searchDescription, searchHeading, searchTitle } from './search-heading'
 
 const fiat = { make: { slug: 'fiat', name: 'Fiat' }, model: null }
 const panda = { ...fiat, model: { slug: 'panda', name: 'Panda' } }
@@ -33,6 +33,17 @@ test.each<{ of: Partial<SearchQuery>; heading: string }>([
   { of: { unknownPlace, filters: { provincia: ['mi', 'co'] } }, heading: 'Auto usate' },
 ])('the list of $of is called «$heading»', ({ of, heading }) => {
   expect(searchHeading({ ...emptySearch('usate'), ...of })).toBe(heading)
+})
+
+test.each<{ of: Partial<SearchQuery>; total: number; heading: string }>([
+  { of: {}, total: 1_275, heading: '1.275 auto usate' },
+  { of: { vehicles: [panda], place: placeNamed('Milano') }, total: 38, heading: '38 Fiat Panda usate a Milano e dintorni' },
+  { of: { vehicles: [panda] }, total: 1, heading: '1 annuncio di Fiat Panda usate' },
+  { of: { list: 'annunci', vehicles: [panda] }, total: 546, heading: '546 annunci Fiat Panda' },
+  { of: { list: 'annunci', vehicles: [panda] }, total: 0, heading: 'Nessun annuncio Fiat Panda' },
+])('$total ads of a list are «$heading»', ({ of, total, heading }) => {
+  const { counted, place } = countedHeading({ ...emptySearch('usate'), ...of }, total)
+  expect(counted + place).toBe(heading)
 })
 
 test('later pages have a title of their own, and the description says how many ads there are', () => {

@@ -9,13 +9,25 @@ import { listPageOf } from './list-pages'
 /** Most makes and models that stand in a heading. */
 const maxNamed = 3
 
-/** «Fiat Panda usate a Milano»: the h1 and the beginning of the title of a list. */
+/** «Fiat Panda usate a Milano»: what a list is called, and the beginning of its title. */
 export function searchHeading(query: SearchQuery): string {
-  const { heading, vehicleHeading } = listPageOf(query.list)
-  const names = query.vehicles.length > maxNamed ? [] : query.vehicles.map(vehicleName)
-  const vehicle = listText(names)
-  const what = vehicle === '' ? heading : vehicleHeading.replace('{veicolo}', vehicle)
-  return `${what}${where(query)}`
+  return `${subject(query, (text) => text)}${where(query)}`
+}
+
+/** The h1 of a list: «38 Fiat Panda usate», which a phone shows, and « a Pisa e dintorni», for which it has no room. */
+export function countedHeading(query: SearchQuery, total: number): { counted: string; place: string } {
+  const what = subject(query, (text) => text.charAt(0).toLowerCase() + text.slice(1))
+  const place = where(query)
+  if (total > 1) return { counted: `${numberText(total)} ${what}`, place }
+  const ads = total === 1 ? '1 annuncio' : 'Nessun annuncio'
+  return { counted: what.startsWith('annunci ') ? what.replace('annunci', ads) : `${ads} di ${what}`, place }
+}
+
+/** «Fiat Panda usate». `inText`: how its first word is written, unless that is a name. */
+function subject({ list, vehicles }: SearchQuery, inText: (text: string) => string): string {
+  const { heading, vehicleHeading } = listPageOf(list)
+  const names = vehicles.length > maxNamed ? [] : vehicles.map(vehicleName)
+  return names.length === 0 ? inText(heading) : inText(vehicleHeading).replace('{veicolo}', listText(names))
 }
 
 /** Title of a search: later pages need one of their own. */
