@@ -1,4 +1,4 @@
-import { lowScreen, maxWidth, reducedMotion } from './media'
+import { highScreen, lowScreen, maxWidth, reducedMotion } from './media'
 import { bottomBarProperty, bottomInset, bottomInsetProperty, color, font, fontSize, radius, topBarProperty } from './tokens'
 
 /** Properties that are not inherited: use-covered-edge.ts sets them on each element that reads them. */
@@ -15,17 +15,27 @@ const bars = `
 ${lowScreen} { [data-top-bar] > *, [data-bottom-bar] > * { scroll-margin: 0; } }
 `
 
+/** One bar at a time at the bottom of the screen: the consent banner, else the comparison, else the contact. None of them below the filters, which cover a phone. */
+const oneBarAtATime = `
+${highScreen} {
+  html:has([data-page-bar='consent']) [data-page-bar='compare'],
+  html:has([data-page-bar='consent'], [data-page-bar='compare']) [data-page-bar='contact'] { display: none; }
+}
+${maxWidth(800)} { html:has(#filtri:target, #filtri :target) [data-page-bar='compare'] { display: none; } }
+`
+
 const reset = `
 *, *::before, *::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; scroll-behavior: smooth; scroll-padding: 8px 0 calc(${bottomInset} + 8px); }
 html:has([data-top-bar]) { scroll-padding-top: calc(var(${topBarProperty}, 64px) + 8px); }
 html:has([data-bottom-bar]) { scroll-padding-bottom: calc(${bottomInset} + var(${bottomBarProperty}, 104px) + 8px); }
-${lowScreen} { html:has([data-top-bar], [data-bottom-bar]) { scroll-padding: 8px 0 calc(${bottomInset} + 8px); } }
+${lowScreen} { html, html:has([data-top-bar], [data-bottom-bar]) { scroll-padding: 8px 0; } }
 body {
   margin: 0; padding-bottom: ${bottomInset}; font: 400 ${fontSize.md}/1.5 ${font.body}; color: ${color.text}; background: ${color.surface};
   text-rendering: geometricPrecision; /* keeps Barlow's i-dots open below 16px on 1x screens */
   -webkit-font-smoothing: antialiased; overflow-wrap: break-word;
 }
+${lowScreen} { body { padding-bottom: 0; } }
 h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
 ul, ol { list-style: none; }
 fieldset { border: 0; min-width: 0; }
@@ -75,7 +85,7 @@ ${reducedMotion} {
 /** Print shows the content without the controls. */
 const print = `
 @media print {
-  header, footer, nav, dialog, button, [data-variant], #errors, #filtri, .needs-script, [data-screen-only] { display: none !important; }
+  header, footer, nav, dialog, button, [data-variant], #errors, #filtri, .needs-script, [data-page-bar], [data-screen-only] { display: none !important; }
   body { padding: 0; font-size: ${fontSize.base}; }
   a { color: inherit; text-decoration: none; }
   details:not([open]), summary svg { display: none !important; }
@@ -83,8 +93,8 @@ const print = `
 }
 `
 
-/** Global styles: covered edges, reset, typography, focus ring, icons, reduced motion, print. */
-export const globalStyles = edges + reset + typography + focus + icon + bars + reducedMotionRules + print
+/** Global styles: covered edges, reset, typography, focus ring, icons, bars, reduced motion, print. */
+export const globalStyles = edges + reset + typography + focus + icon + bars + oneBarAtATime + reducedMotionRules + print
 
 type NamedFont = { style: { fontFamily: string } }
 

@@ -6,6 +6,8 @@ export const maxWidth = (px: Breakpoint) => `@media (max-width: ${px}px)`
 export const aboveMobile = '@media (min-width: 801px)'
 /** A screen too low for anything that stays on it: a phone on its side, or a page enlarged to 400 %. */
 export const lowScreen = '@media (max-height: 480px)'
+/** Every other screen: here something may stay on it. */
+export const highScreen = '@media not all and (max-height: 480px)'
 /** Forced colours (Windows contrast themes): without backgrounds and shadows, borders have to carry their meaning. */
 export const forcedColors = '@media (forced-colors: active)'
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)'

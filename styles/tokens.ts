@@ -108,7 +108,7 @@ export const shadow = {
 export const zIndex = { strip: 10, stickyBar: 15, header: 20, menu: 30, modal: 40, notification: 50, consent: 60 } as const
 export const motion = { fast: '120ms', base: '200ms', slow: '320ms', ease: 'cubic-bezier(.2,.7,.2,1)' } as const
 export const containerMax = '1024px'
-/** Height covered by the consent banner; sticky bottom elements are offset by it. */
+/** Height covered by what is fixed to the bottom of the screen, the consent banner or else the comparison; sticky elements there are offset by it. */
 export const bottomInsetProperty = '--bottom-edge'
 export const bottomInset = `var(${bottomInsetProperty}, 0px)`
 /** Heights of the sticky bars of a page, marked `data-top-bar` and `data-bottom-bar`; the fallbacks stand until the browser has measured them. */

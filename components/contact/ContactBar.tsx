@@ -16,7 +16,7 @@ export function ContactBar({ price }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   useCoveredEdge(ref, bottomBarProperty)
   return (
-    <Bar ref={ref} className="needs-script" data-bottom-bar>
+    <Bar ref={ref} className="needs-script" data-bottom-bar data-page-bar="contact">
       <div>{price}</div>
       <ContactButton size="md">
         <ContactWording length="short" />
