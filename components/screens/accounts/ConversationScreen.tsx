@@ -37,7 +37,7 @@ function ExpiredLink() {
 }
 
 function Messages({ csrf, outcome, conversation, code }: Props & { conversation: Conversation }) {
-  const { holder, title, href, buyer, messages } = conversation
+  const { holder, title, href, buyer, seller, messages } = conversation
   return (
     <FormPage
       title="Messaggi"
@@ -71,7 +71,7 @@ function Messages({ csrf, outcome, conversation, code }: Props & { conversation:
         {messages.map(({ id, sender, message, sentAt, isWaiting }) => (
           <li key={id} data-own={sender === holder || undefined}>
             <p>
-              <strong>{sender === holder ? 'Tu' : sender === 'buyer' ? buyer.name : 'Il venditore'}</strong>,{' '}
+              <strong>{sender === holder ? 'Tu' : sender === 'buyer' ? buyer.name : seller}</strong>,{' '}
               <time dateTime={sentAt}>{momentText(sentAt)}</time>
             </p>
             <Words>{message}</Words>
@@ -81,7 +81,7 @@ function Messages({ csrf, outcome, conversation, code }: Props & { conversation:
       </List>
       <AnswerForm key={messages.length} target={{ action: posts.answer, csrf, outcome, hidden: { codice: code } }} />
       <ReportConversation
-        conversation={{ holder, messages, with: holder === 'seller' ? buyer.name : 'il venditore' }}
+        conversation={{ holder, messages, with: holder === 'seller' ? buyer.name : seller }}
         canBlock={false}
         code={code}
         action={conversationApi.report}

@@ -4,8 +4,9 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { answerReply } from './answer-reply.server'
 import { answerConversation, countUnread, lastMessageOf, listConversations, openConversation, setBlocked } from './own-conversations.server'
+import { findConversation } from './reply-queries.server'
 import { sendReply } from './send-reply.server'
-import { addPandaAd, codeIn, mailsOwedTo, reply } from './test-seller'
+import { addPandaAd, addTestDealer, codeIn, mailsOwedTo, reply } from './test-seller'
 
 async function begin(db: Db) {
   const [buyer, seller, other] = [await addTestUser(db), await addTestUser(db), await addTestUser(db)]
@@ -34,6 +35,20 @@ test(
     const { messages } = await openConversation(db, buyer, id)
     expect(messages).toMatchObject([{ sender: 'buyer' }, { sender: 'seller', message: 'Sì, è disponibile.' }])
     expect(await lastMessageOf(db, buyer, id)).toBe(messages.at(-1)?.id)
+  }),
+)
+
+test(
+  'a buyer reads the name of the dealer, in the list, in the conversation and behind the link of a mail',
+  withRollback(async (db) => {
+    const [buyer, dealerId] = [await addTestUser(db), await addTestDealer(db)]
+    const adId = await addPandaAd(db, { dealerId, contactEmail: null })
+    await sendReply(db, adId, { ...reply, email: buyer.email }, { userId: buyer.id, ownsEmail: true })
+    const [line] = await listConversations(db, buyer)
+    expect(line).toMatchObject({ holder: 'buyer', with: 'Salone di prova' })
+    expect((await openConversation(db, buyer, line?.id ?? 0)).with).toBe('Salone di prova')
+    await answerConversation(db, buyer, line?.id ?? 0, 'Posso venire sabato?')
+    expect((await findConversation(db, codeIn((await mailsOwedTo(db, 'vendite@salone.example'))[0])))?.seller).toBe('Salone di prova')
   }),
 )
 

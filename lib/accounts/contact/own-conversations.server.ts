@@ -6,11 +6,11 @@ import { findAddressee } from './addressee.server'
 import { answerThread } from './answer-reply.server'
 import { isBuyer } from './confirmed-address.server'
 import type { ConversationLine, OwnConversation } from './own-conversation'
-import { blockedText, type Party } from './reply'
+import { blockedText, type Party, unnamedSeller } from './reply'
 import { listMessages } from './reply-queries.server'
 import { scamSigns } from './scam-signs'
 import type { SendOutcome } from './send-reply.server'
-import { type Thread, threadColumns, titleSql } from './write-message.server'
+import { dealerNameSql, type Thread, threadColumns, titleSql } from './write-message.server'
 
 const maxListed = 200
 
@@ -31,25 +31,35 @@ function ownIds(db: Db, { id, email }: User): SqlFragment {
     union select reply.id from reply join ad on ad.id = ad_id where lower(ad.contact_email) = lower(${email}) and ad.contact_email is not null`
 }
 
-type LineRow = Omit<ConversationLine, 'lastAt' | 'isToAnswer' | 'with'> & { lastAt: Date; lastSender: Party; name: string }
+type LineRow = Omit<ConversationLine, 'lastAt' | 'isToAnswer' | 'with'> & {
+  lastAt: Date
+  lastSender: Party
+  name: string
+  dealerName: string | null
+}
 
 /** The conversations of an account, the latest first. */
 export async function listConversations(db: Db, user: User): Promise<ConversationLine[]> {
   const rows = await db<LineRow[]>`
-    select mine.id, title, holder, name, last.message as last_words, last.created_at as last_at, last.sender as last_sender, blocked_by,
+    select mine.id, title, holder, name, dealer_name, last.message as last_words, last.created_at as last_at, last.sender as last_sender, blocked_by,
       (select count(*)::int from reply_message where reply_id = mine.id and sender <> holder and id > read_id) as unread
     from (
-      select reply.id, ${titleSql(db)} as title, ${sideOf(db, user)} as holder, name, blocked_by,
+      select reply.id, ${titleSql(db)} as title, ${sideOf(db, user)} as holder, name, ${dealerNameSql(db)} as dealer_name, blocked_by,
         case when ${sideOf(db, user)} = 'buyer' then buyer_read_id else seller_read_id end as read_id
       from reply left join ad on ad.id = ad_id where reply.id in (${ownIds(db, user)})
     ) mine, lateral (select message, created_at, sender from reply_message where reply_id = mine.id order by id desc limit 1) last
     where holder is not null order by last.created_at desc limit ${maxListed}`
-  return rows.map(({ lastAt, lastSender, name, ...line }) => ({
+  return rows.map(({ lastAt, lastSender, name, dealerName, ...line }) => ({
     ...line,
-    with: line.holder === 'seller' ? name : 'Il venditore',
+    with: otherSide(line.holder, { name, dealerName }),
     lastAt: lastAt.toISOString(),
     isToAnswer: lastSender !== line.holder && line.blockedBy === null,
   }))
+}
+
+/** Whom a side writes with: a buyer reads the dealer's name, and never that of a private seller. */
+function otherSide(holder: Party, { name, dealerName }: Pick<Thread, 'name' | 'dealerName'>): string {
+  return holder === 'seller' ? name : (dealerName ?? unnamedSeller)
 }
 
 /** How many messages wait to be read, for the menu. */
@@ -77,7 +87,7 @@ export async function openConversation(db: Db, user: User, id: number): Promise<
     holder: thread.holder,
     title: thread.title,
     href: addressee?.href ?? null,
-    with: thread.holder === 'seller' ? thread.name : 'Il venditore',
+    with: otherSide(thread.holder, thread),
     phone: thread.holder === 'seller' ? thread.phone : '',
     isUnconfirmed: thread.holder === 'seller' && !thread.isConfirmed,
     blockedBy: thread.blockedBy,

@@ -3,7 +3,7 @@ import { maskEmail } from '@/lib/kernel/mail/mask-email'
 import { hashToken } from '@/lib/kernel/tokens/random-token.server'
 import { findAddressee } from './addressee.server'
 import { isBuyer } from './confirmed-address.server'
-import type { Conversation, ConversationMessage, Party } from './reply'
+import { type Conversation, type ConversationMessage, type Party, unnamedSeller } from './reply'
 import { type Thread, threadColumns } from './write-message.server'
 
 type ConversationRow = Thread & { holder: Party }
@@ -20,6 +20,7 @@ export async function findConversation(db: Db, code: string): Promise<Conversati
     title: row.title,
     href: seller?.href ?? null,
     buyer: { name: row.name, phone: row.phone, maskedEmail: maskEmail(row.email), isConfirmed: row.isConfirmed },
+    seller: row.dealerName ?? unnamedSeller,
     messages: messages.map(({ createdAt, ...message }) => ({ ...message, sentAt: createdAt.toISOString() })),
   }
 }

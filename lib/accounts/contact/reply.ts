@@ -20,6 +20,9 @@ export const deadLinkText = `Questo link non è più valido: i link delle e-mail
 export const waitingText = `se lo fa entro ${durationText(waitingDays, 'day')} glielo inviamo.`
 
 /** A conversation as the one who holds a link to it sees it. JSON-serialisable, and without anybody's address. */
+/** What buyers read of a private seller. */
+export const unnamedSeller = 'Il venditore'
+
 export type Conversation = {
   holder: Party
   /** What it is about: an ad, or the dealer. */
@@ -27,6 +30,8 @@ export type Conversation = {
   /** Null: the ad has no page any more. */
   href: string | null
   buyer: { name: string; phone: string; maskedEmail: string; isConfirmed: boolean }
+  /** The dealer's name, or what a private seller is called. */
+  seller: string
   messages: ConversationMessage[]
 }
 

@@ -9,12 +9,28 @@ import { issueCode } from './reply-code.server'
 import { messageToSellerMail } from './reply-mails.server'
 
 /** A conversation as the database has it: about an ad, or with a dealer about none of their ads. */
-export type Thread = Subject & { id: number; title: string; name: string; email: string; phone: string; isConfirmed: boolean }
+export type Thread = Subject & {
+  id: number
+  title: string
+  /** The dealer who is written to; null: a private seller. */
+  dealerName: string | null
+  name: string
+  email: string
+  phone: string
+  isConfirmed: boolean
+}
 export type Subject = { adId: number | null; dealerId: number | null }
 
 /** The columns of a thread. One with a dealer is called as the dealer is now. */
 export function threadColumns(db: Db): SqlFragment {
-  return db`reply.id, ad_id, reply.dealer_id, ${titleSql(db)} as title, name, email, phone, email_confirmed_at is not null as is_confirmed`
+  return db`reply.id, ad_id, reply.dealer_id, ${titleSql(db)} as title, ${dealerNameSql(db)} as dealer_name, name, email, phone,
+    email_confirmed_at is not null as is_confirmed`
+}
+
+/** The dealer of a row of `reply`, or of its ad. */
+export function dealerNameSql(db: Db): SqlFragment {
+  return db`(select dealer.name from dealer
+    where dealer.id = coalesce(reply.dealer_id, (select about.dealer_id from ad about where about.id = reply.ad_id)))`
 }
 
 export function titleSql(db: Db): SqlFragment {
