@@ -51,7 +51,7 @@ type Props = {
   /** The costs; null where nothing can be said: no price, a rental, a new vehicle, no province. */
   costs: Costs | null
   province: BuyerProvince
-  /** The licences by which it may be driven, «A1 no, A2 sì, A sì». */
+  /** The licences by which it may be driven, «Si guida con la patente B». */
   licences: string | null
   siteUrl: string
   /** The user who is logged in. */

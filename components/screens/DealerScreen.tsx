@@ -81,9 +81,8 @@ export function DealerScreen({ page: shown, reviews, siteUrl, sender }: Props) {
 }
 
 /** The place distinguishes dealers of one name. */
-function nameAndPlace({ name, place, provinceCode }: DealerPage['dealer']): string {
-  if (place === null) return name
-  return `${name}, ${place}${provinceCode === null ? '' : ` (${provinceCode})`}`
+function nameAndPlace({ name, place }: DealerPage['dealer']): string {
+  return place === null ? name : `${name}, ${place}`
 }
 
 /** The whole stock in its usual order: what search engines are to know. */

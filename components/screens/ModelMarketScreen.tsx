@@ -95,7 +95,7 @@ function figuresOf({ part, changeInAYear, days, ads }: MarketReport, { vehicle, 
       name: partText(part) === '' ? 'In 12 mesi' : 'In 12 mesi, in Italia',
       value: changeInAYear === null ? 'n.d.' : changeText(changeInAYear),
     },
-    { name: 'Esce dal sito in', value: days.medianDays === null ? 'n.d.' : `${days.medianDays} giorni` },
+    { name: 'Si vende in', value: days.medianDays === null ? 'n.d.' : `${days.medianDays} giorni` },
     { name: 'In vendita oggi', value: numberText(ads) },
   ]
 }

@@ -11,7 +11,7 @@ async function readCosts(answer: { text: () => Promise<string> }): Promise<strin
     .replace(/\s+/g, ' ')
 }
 
-test.describe('«Quanto costa davvero» of an ad, without a script', () => {
+test.describe('«Quanto ti costa» of an ad, without a script', () => {
   test('works out the total for the province typed, by name or letters, in the address alone', async ({ request, market }) => {
     const costs = await readCosts(await request.get(`${market.adHref}?provincia=milano`))
     expect(costs).toMatch(/IPT, imposta provinciale .*\+ 30% \(Milano\) [\d.]+,\d\d €/)

@@ -48,7 +48,7 @@ for (const km of ['0', '500.000', 'tanti'])
 
 test('the page of an ad says the licence and leads to the rest with the buyer’s province', async ({ request, market }) => {
   const body = await (await request.get(`${market.adHref}?provincia=TO`)).text()
-  expect(textOf(body)).toContain('Patente: B sì.')
+  expect(textOf(body)).toMatch(/Si guida con la patente B · (Non adatta|Adatta|Neopatentati)/)
   expect(body).toMatch(/href="\/annuncio\/[^"]*\/prezzo\?provincia=TO#cinque-anni"/)
 })
 

@@ -9,7 +9,7 @@ import { findAdPage, wasRemoved } from '@/lib/market/ads/ad-queries.server'
 import { adCosts } from '@/lib/market/ads/page/ad-costs.server'
 import { sendAdPage } from '@/lib/market/ads/page/sent-ad-page'
 import { buyerProvinceParam } from '@/lib/market/running-costs/buyer-province'
-import { licenceText } from '@/lib/market/running-costs/licences'
+import { drivingWords } from '@/lib/market/running-costs/driving-words'
 import { readBuyerProvince } from '@/lib/market/running-costs/read-buyer-province'
 import { pageProps } from '@/lib/server/page/page-props.server'
 
@@ -26,7 +26,7 @@ export const getServerSideProps = pageProps(async ({ db, context, redirect }) =>
     page: sendAdPage(page),
     province,
     costs: adCosts(page, province.code, now),
-    licences: licenceText(page.ad, italianDay(now)),
+    licences: drivingWords(page.ad, italianDay(now)),
   }
 })
 

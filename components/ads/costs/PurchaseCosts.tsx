@@ -15,7 +15,7 @@ type Props = {
   href: string
   costs: Costs | null
   province: BuyerProvince
-  /** «A1 no, A2 sì, A sì». */
+  /** «Si guida con la patente B». */
   licences: string | null
 }
 
@@ -27,12 +27,12 @@ export function PurchaseCosts({ href, costs, province, licences }: Props) {
   const more = `${adPricePath(href)}${costs ? `?${buyerProvinceParam}=${costs.province.code}` : ''}#${fiveYearsId}`
   return (
     <OnScreen id={id}>
-      <h2>Quanto costa davvero, oggi</h2>
+      <h2>Quanto ti costa, tutto compreso</h2>
       <p>Il prezzo dell’annuncio più quello che paghi per averlo a tuo nome.</p>
       <Form
         action={address}
         name={buyerProvinceParam}
-        label="Provincia di chi compra"
+        label="La tua provincia"
         button="Calcola"
         variant="outline"
         defaultValue={province.unknown ?? costs?.province.name}
@@ -46,7 +46,7 @@ export function PurchaseCosts({ href, costs, province, licences }: Props) {
       />
       {costs && <Sum costs={costs} />}
       <More>
-        {licences !== null && `Patente: ${licences}. `}
+        {licences !== null && <b>{licences}. </b>}
         <a href={more} rel="nofollow">
           Costo in 5 anni, patenti e circolazione
         </a>

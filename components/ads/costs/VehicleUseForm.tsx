@@ -17,7 +17,7 @@ export function VehicleUseForm({ use: { province, form, energy }, href }: Props)
     <Form action={address} aria-label="Come userai il veicolo">
       <TextField label="Quanti chilometri fai in un anno?" unit="km" inputMode="numeric" {...field('km_anno')} />
       <TextField
-        label="Provincia di chi compra"
+        label="La tua provincia"
         name={buyerProvinceParam}
         defaultValue={province.unknown ?? province.name ?? ''}
         maxLength={maxProvinceLength}

@@ -56,7 +56,7 @@ export function SellScreen({ form, options, valuation, drafts, csrf, outcome }: 
                 ([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />,
               )}
               <Button type="submit" variant={valuation ? 'cta' : 'outline'} size="lg">
-                {valuation ? 'Crea l’annuncio' : 'So già il prezzo, vado all’annuncio'}
+                {valuation ? 'Crea l’annuncio' : 'Salta la stima e crea l’annuncio'}
               </Button>
             </form>
             <ul>

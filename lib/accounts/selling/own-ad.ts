@@ -11,13 +11,18 @@ export const waitingText = 'La modifica è in revisione: finché una persona non
 export const ownerActions = {
   pausa: { label: 'Metti in pausa', to: 'paused', from: ['published', 'reserved'], done: 'L’annuncio è in pausa: nessuno lo vede.' },
   riprendi: { label: 'Rimetti online', to: 'published', from: ['paused'], done: 'L’annuncio è di nuovo online.' },
-  riserva: { label: 'Riservato', to: 'reserved', from: ['published'], done: 'Segnato come riservato: chi lo ha salvato lo vede.' },
-  libera: { label: 'Togli «riservato»', to: 'published', from: ['reserved'], done: 'L’annuncio non è più riservato.' },
+  riserva: {
+    label: 'Segna come riservata',
+    to: 'reserved',
+    from: ['published'],
+    done: 'Segnata come riservata: chi l’ha salvata lo vede.',
+  },
+  libera: { label: 'Non è più riservata', to: 'published', from: ['reserved'], done: 'Non è più riservata: si può di nuovo comprare.' },
   venduto: {
     label: 'Venduto',
     to: 'sold',
     from: ['published', 'reserved', 'paused', 'expired'],
-    done: 'Complimenti! L’annuncio dice che è venduto.',
+    done: 'Venduta, complimenti!',
   },
   ritira: {
     label: 'Non lo vendo più',

@@ -1,7 +1,7 @@
 import { listText } from '@/lib/kernel/italian/list-text'
 import { decimalText, measureText, metresText } from '@/lib/market/catalogue/number-text'
 import type { CostedVehicle } from './costed-vehicle'
-import { type LicenceVerdict, licenceWords } from './licence-words'
+import type { LicenceVerdict } from './licence-words'
 import { type LicenceLimits, licenceLimitsOn, type TariffSource } from './tariffs'
 
 /** What decides by which licence a vehicle may be driven; null where the seller has not declared it. */
@@ -143,10 +143,4 @@ function trailerLicences({ grossMassKg: kg }: LicensedVehicle, trainKg: number, 
           why: `Basta se auto e rimorchio insieme non superano ${measureText(most, 'kg')}: dipende dall’auto che traina.`,
         }
   return [train('B', trainKg), train('B96', b96TrainKg), massAnswer('BE', kg, beKg)]
-}
-
-/** «A1 no, A2 sì, A sì»: the answers alone, for where there is no room for their reasons. */
-export function licenceText(vehicle: LicensedVehicle, day: string): string | null {
-  const answers = licencesFor(vehicle, day)?.answers
-  return answers ? answers.map(({ licence, answer }) => `${licence} ${licenceWords[answer]}`).join(', ') : null
 }
