@@ -21,7 +21,7 @@ import { listDrafts } from '@/lib/accounts/selling/drafts/draft-queries.server'
 import { expireAds } from '@/lib/accounts/selling/expire-ads.server'
 import { findSession, listSessions } from '@/lib/accounts/sessions/find-session.server'
 import { addTestUser } from '@/lib/accounts/users/test-user'
-import { findToken } from '@/lib/accounts/users/token.server'
+import { findAddressee } from '@/lib/accounts/users/token.server'
 import type { User } from '@/lib/accounts/users/user'
 import { findUserByEmail } from '@/lib/accounts/users/user-queries.server'
 import { savedAdExpiries } from '@/lib/accounts/watchlist/saved-ad-expiries.server'
@@ -160,7 +160,7 @@ const plans: Readonly<Record<string, Plan>> = {
     run: ({ db, user }) => listSessions(db, { id: 1, idHash: '', user, leavesAt: null }),
   },
   'the account of an address': { index: 'app_user_email_key_key', run: ({ db, user }) => findUserByEmail(db, user.email) },
-  'whose link a mail holds': { index: 'user_token_token_hash_key', run: ({ db }) => findToken(db, 'recovery', 'code') },
+  'whose link a mail holds': { index: 'user_token_token_hash_key', run: ({ db }) => findAddressee(db, 'recovery', 'code') },
   'a page of the watchlist': { index: 'saved_ad_pkey', run: ({ db, user }) => listWatchlist(db, user.id, { sort: 'salvati', page: 1 }) },
   'which hearts are filled': { index: 'saved_ad_pkey', run: ({ db, user }) => getWatchlistSummary(db, user.id) },
   'watched ads removed a while ago': { index: 'saved_ad_removed', run: ({ db }) => purgeAll(db, savedAdExpiries) },

@@ -1,43 +1,75 @@
 import styled from '@emotion/styled'
-import { Icon } from '@/components/ui/icons/Icon'
+import { Icon, type IconName } from '@/components/ui/icons/Icon'
 import { Link } from '@/components/ui/Link'
 import { routes } from '@/lib/kernel/routes/routes'
 import { maxWidth } from '@/styles/media'
-import { color, fontSize, radius } from '@/styles/tokens'
+import { color, font, fontSize, radius } from '@/styles/tokens'
+
+const reasons: readonly { icon: IconName; title: string; text: string }[] = [
+  { icon: 'arrow-down', title: 'Ti avvisiamo se il prezzo scende', text: 'Una mail, il giorno stesso. Smetti quando vuoi.' },
+  { icon: 'heart', title: 'Ritrovi i preferiti su ogni dispositivo', text: 'Con le ricerche e le valutazioni che hai salvato.' },
+  { icon: 'car', title: 'Vendi gratis', text: 'Annuncio, stima del prezzo e messaggi in un posto solo.' },
+]
 
 /** What an account is good for. */
 export function AccountAside() {
   return (
-    <Why aria-label="A cosa serve un account">
-      <h2>Un account, tre cose utili</h2>
+    <Why aria-label="Perché un account">
+      <h2>Gratis, in un minuto</h2>
       <ul>
-        <li>
-          <Icon name="user" />I tuoi dati in un posto solo, da cambiare quando vuoi
-        </li>
-        <li>
-          <Icon name="shield" />
-          Vedi dove hai fatto l’accesso e chiudi gli altri dispositivi
-        </li>
-        <li>
-          <Icon name="download" />
-          Scarichi o elimini i tuoi dati in ogni momento
-        </li>
+        {reasons.map(({ icon, title, text }) => (
+          <li key={title}>
+            <i>
+              <Icon name={icon} />
+            </i>
+            <div>
+              <b>{title}</b>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
       </ul>
-      <p>
+      <Dealers>
         Sei un concessionario? <Link href={routes.dealerRegistration}>Registra la concessionaria</Link>
-      </p>
+      </Dealers>
     </Why>
   )
 }
 
 const Why = styled.aside`
-  padding: 24px;
+  display: grid;
+  gap: 20px;
+  padding: 28px 28px 24px;
   border-radius: ${radius.lg};
   background: ${color.accentSurface};
   h2 { font-size: ${fontSize.xl2}; }
-  ul { display: grid; gap: 12px; margin: 16px 0 20px; }
-  li { display: flex; gap: 12px; }
-  li > svg { margin-top: 2px; color: ${color.accent}; }
-  p { font-size: ${fontSize.base}; }
-  ${maxWidth(800)} { display: none; }
+  ul { display: grid; gap: 18px; }
+  li { display: grid; grid-template-columns: 44px 1fr; gap: 14px; align-items: start; }
+  i {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    border-radius: ${radius.md};
+    background: ${color.accent};
+    color: ${color.textInverse};
+    box-shadow: inset 0 0 0 2px ${color.accent}, inset 0 0 0 3.5px ${color.textInverse};
+  }
+  b { display: block; font: 600 ${fontSize.lg}/1.25 ${font.display}; }
+  li p { color: ${color.textSecondary}; font-size: ${fontSize.base}; line-height: 1.4; }
+  ${maxWidth(800)} {
+    order: -1;
+    gap: 10px;
+    padding: 16px;
+    h2 { font-size: ${fontSize.lg}; }
+    ul { gap: 8px; }
+    li { grid-template-columns: 24px 1fr; gap: 10px; align-items: center; }
+    i { width: 24px; height: 24px; background: none; box-shadow: none; color: ${color.accent}; }
+    b { font: 500 ${fontSize.md}/1.3 ${font.body}; }
+    li p { display: none; }
+  }
+`
+const Dealers = styled.p`
+  font-size: ${fontSize.base};
+  a { display: inline-flex; align-items: center; min-height: 24px; }
 `

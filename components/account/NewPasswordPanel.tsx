@@ -1,6 +1,5 @@
 import { FormStatus } from '@/components/form/FormStatus'
 import type { PostTarget } from '@/components/form/form-context'
-import { PasswordField } from '@/components/form/PasswordField'
 import { PostForm } from '@/components/form/PostForm'
 import { SentPanel, useSubmission } from '@/components/form/SentPanel'
 import { SubmitButton } from '@/components/form/SubmitButton'
@@ -8,7 +7,7 @@ import { Link } from '@/components/ui/Link'
 import { newPasswordSchema } from '@/lib/accounts/users/account-schemas'
 import { posts, routes } from '@/lib/kernel/routes/routes'
 import { postJson } from '@/lib/server/http/with-csrf'
-import { PasswordRequirements } from './PasswordRequirements'
+import { NewPasswordField } from './NewPasswordField'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {
   /** The code in the link of the mail. */
@@ -31,10 +30,7 @@ export function NewPasswordPanel({ csrf, outcome, code }: Props) {
       target={{ action: posts.reset, csrf, outcome, hidden: { codice: code } }}
       onSave={sent.send}
     >
-      <div>
-        <PasswordField name="password" autoComplete="new-password" />
-        <PasswordRequirements name="password" />
-      </div>
+      <NewPasswordField />
       <FormStatus />
       <SubmitButton block>Salva la nuova password</SubmitButton>
     </PostForm>

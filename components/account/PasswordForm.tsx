@@ -5,7 +5,7 @@ import { PostForm } from '@/components/form/PostForm'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { passwordChangeSchema } from '@/lib/accounts/users/account-schemas'
 import { settingsApi } from '@/lib/kernel/routes/routes'
-import { PasswordRequirements } from './PasswordRequirements'
+import { NewPasswordField } from './NewPasswordField'
 import { useSettingsSave } from './use-settings-save'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'>
@@ -21,10 +21,7 @@ export function PasswordForm({ csrf, outcome }: Props) {
       onSave={save}
     >
       <PasswordField name="currentPassword" autoComplete="current-password" />
-      <div>
-        <PasswordField name="password" autoComplete="new-password" />
-        <PasswordRequirements name="password" />
-      </div>
+      <NewPasswordField />
       <FormStatus />
       <SubmitButton size="md">Cambia password</SubmitButton>
     </PostForm>

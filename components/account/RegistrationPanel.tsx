@@ -1,62 +1,106 @@
 import styled from '@emotion/styled'
+import { useState } from 'react'
 import { BotCheckButton } from '@/components/form/BotCheckButton'
+import { FormPage } from '@/components/form/FormPage'
 import { FormStatus } from '@/components/form/FormStatus'
 import type { PostTarget, Values } from '@/components/form/form-context'
-import { PasswordField } from '@/components/form/PasswordField'
 import { PostForm } from '@/components/form/PostForm'
-import { SentPanel, useSubmission } from '@/components/form/SentPanel'
 import { TextField } from '@/components/form/TextField'
 import { WithoutScript } from '@/components/form/WithoutScript'
+import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Link } from '@/components/ui/Link'
 import { registrationSchema } from '@/lib/accounts/users/account-schemas'
-import { posts, routes } from '@/lib/kernel/routes/routes'
+import { registrationPath } from '@/lib/kernel/routes/account-paths'
+import { loginPath, posts, routes } from '@/lib/kernel/routes/routes'
 import { postJson } from '@/lib/server/http/with-csrf'
 import { trackEvent } from '@/lib/tracking/events/analytics-events'
 import { color, fontSize } from '@/styles/tokens'
-import { PasswordRequirements } from './PasswordRequirements'
+import { AccountAside } from './AccountAside'
+import { NewPasswordField } from './NewPasswordField'
+import { OneCard } from './OneCard'
 
-type Props = Pick<PostTarget, 'csrf' | 'outcome'>
+type Props = Pick<PostTarget, 'csrf' | 'outcome'> & { /** Where the account leads in the end: a path of ours. */ after: string }
 
-export function RegistrationPanel({ csrf, outcome }: Props) {
-  const sent = useSubmission(async (values: Values) => {
+/** The form, and what takes its place once it is sent. */
+export function RegistrationPanel({ csrf, outcome, after }: Props) {
+  const [sentTo, setSentTo] = useState<string>()
+  if (sentTo !== undefined || (outcome?.form === posts.registration && outcome.isDone))
+    return <AlmostThere sentTo={sentTo} after={after} onBack={() => setSentTo(undefined)} />
+  return (
+    <FormPage
+      title="Crea il tuo account"
+      intro={
+        <>
+          Ce l’hai già? <Link href={loginPath(after)}>Accedi</Link>
+        </>
+      }
+      outcome={outcome}
+      forms={[posts.registration]}
+      aside={<AccountAside />}
+    >
+      <RegistrationForm csrf={csrf} outcome={outcome} after={after} onSent={setSentTo} />
+    </FormPage>
+  )
+}
+
+function RegistrationForm({ csrf, outcome, after, onSent }: Props & { onSent(email: string): void }) {
+  const hidden = { dopo: after }
+  const send = async (values: Values) => {
     try {
-      const answer = await postJson(posts.registration, { csrf, body: values })
-      trackEvent({ name: 'registrationSucceeded' })
-      return answer
+      await postJson(posts.registration, { csrf, body: { ...values, ...hidden } })
     } catch (error) {
       trackEvent({ name: 'registrationFailed' })
       throw error
     }
-  })
-  if (sent.notice !== undefined) return <SentPanel>{sent.notice}</SentPanel>
+    trackEvent({ name: 'registrationSucceeded' })
+    onSent(values['email'] ?? '')
+  }
   return (
     <PostForm
       name="registrazione"
-      labels={{ displayName: 'Nome e cognome', email: 'E-mail', phone: 'Telefono', password: 'Password' }}
+      labels={{ displayName: 'Nome', email: 'E-mail', password: 'Password' }}
       schema={registrationSchema}
-      target={{ action: posts.registration, csrf, outcome }}
-      onSave={sent.send}
+      target={{ action: posts.registration, csrf, outcome, hidden }}
+      onSave={send}
     >
       <TextField name="displayName" autoComplete="name" />
       <TextField name="email" type="email" inputMode="email" autoComplete="email" />
-      <TextField name="phone" type="tel" inputMode="tel" autoComplete="tel" isOptional />
-      <div>
-        <PasswordField name="password" autoComplete="new-password" />
-        <PasswordRequirements name="password" />
-      </div>
+      <NewPasswordField />
       <FormStatus />
       <BotCheckButton block withoutScript={<WithoutScript what="Per creare un account" />}>
         Crea account
       </BotCheckButton>
-      <Terms>
+      <Small>
         Creando l’account accetti le <Link href={routes.termsPolicy}>Condizioni d’uso</Link> e dichiari di aver letto l’
         <Link href={routes.privacyPolicy}>Informativa privacy</Link>.
-      </Terms>
+      </Small>
     </PostForm>
   )
 }
 
-const Terms = styled.p`
+/** The same for every address: nobody learns here which ones have an account. */
+function AlmostThere({ sentTo, after, onBack }: { sentTo: string | undefined; after: string; onBack(): void }) {
+  return (
+    <OneCard icon="mail" title="Ci siamo quasi" takesFocus={sentTo !== undefined}>
+      <p>
+        Apri la mail che ti abbiamo mandato
+        {sentTo !== undefined && (
+          <>
+            {' '}
+            a <strong>{sentTo}</strong>
+          </>
+        )}{' '}
+        e tocca «Conferma ed entra».{after !== routes.home && ' Poi torni dove eri.'}
+      </p>
+      <Small>Non la vedi? Guarda nello spam: arriva in un paio di minuti. Va bene anche da un altro dispositivo.</Small>
+      <ButtonLink href={registrationPath(after)} variant="quiet" onClick={onBack}>
+        Cambia indirizzo
+      </ButtonLink>
+    </OneCard>
+  )
+}
+
+const Small = styled.p`
   color: ${color.textMuted};
   font-size: ${fontSize.sm};
 `

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useRef } from 'react'
 import { Link } from '@/components/ui/Link'
 import { goTo } from '@/lib/kernel/browser/go-to'
+import { registrationPath } from '@/lib/kernel/routes/account-paths'
 import { loginPost, routes } from '@/lib/kernel/routes/routes'
 import { fetchHeaders } from '@/lib/server/http/fetch-json'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
@@ -48,7 +49,7 @@ export function LoginPanel({ name, csrf, outcome, after }: Props) {
         <Link href={routes.forgottenPassword}>Hai dimenticato la password?</Link>
         <span>
           Non hai un account?{' '}
-          <Link href={routes.registration}>
+          <Link href={registrationPath(after)}>
             <strong>Registrati</strong>
           </Link>
         </span>

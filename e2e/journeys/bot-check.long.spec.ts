@@ -8,14 +8,14 @@ import { expect, test } from '../test'
 const script = /\/bot-check\/enterprise\.js/
 const create = (page: Page) => page.getByRole('button', { name: 'Crea account' })
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Il controllo contro i robot non si è caricato' })
-const done = (page: Page) => page.getByRole('status').getByText('Ti abbiamo inviato una e-mail')
+const done = (page: Page) => page.getByRole('heading', { name: 'Ci siamo quasi' })
 
 /** Serves the same script, with another outcome. */
 const withOutcome = (outcome: string) => (route: Route) =>
   route.continue({ url: `${standInsUrl()}/bot-check/enterprise.js?esito=${outcome}` })
 
 async function fillRegistration(page: Page, email = newEmail()): Promise<string> {
-  await page.getByLabel('Nome e cognome').fill('Anna Bianchi')
+  await page.getByLabel('Nome').fill('Anna Bianchi')
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(testPassword)
   return email
@@ -32,7 +32,7 @@ test('the bot check loads at the first typed character, not before, and its toke
   page.on('request', (request) => script.test(request.url()) && requested.push(request.url()))
   const sent = registrations(page)
   await visit(page, '/registrati')
-  await page.getByLabel('Nome e cognome').focus()
+  await page.getByLabel('Nome').focus()
   await page.waitForLoadState('networkidle')
   expect(requested).toEqual([])
   await expect(create(page)).toBeDisabled()

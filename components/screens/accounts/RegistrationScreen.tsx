@@ -1,14 +1,9 @@
-import { AccountAside } from '@/components/account/AccountAside'
+import type { ComponentProps } from 'react'
 import { RegistrationPanel } from '@/components/account/RegistrationPanel'
-import { FormPage } from '@/components/form/FormPage'
-import type { PostTarget } from '@/components/form/form-context'
 import { PageLayout } from '@/components/shell/PageLayout'
-import { Link } from '@/components/ui/Link'
-import { posts, routes } from '@/lib/kernel/routes/routes'
+import { routes } from '@/lib/kernel/routes/routes'
 
-type Props = Pick<PostTarget, 'csrf' | 'outcome'>
-
-export function RegistrationScreen({ csrf, outcome }: Props) {
+export function RegistrationScreen(panel: ComponentProps<typeof RegistrationPanel>) {
   return (
     <PageLayout
       title="Crea il tuo account"
@@ -16,19 +11,7 @@ export function RegistrationScreen({ csrf, outcome }: Props) {
       canonicalPath={routes.registration}
       noindex
     >
-      <FormPage
-        title="Crea il tuo account"
-        intro={
-          <>
-            Hai già un account? <Link href={routes.login}>Accedi</Link>
-          </>
-        }
-        outcome={outcome}
-        forms={[posts.registration]}
-        aside={<AccountAside />}
-      >
-        {outcome?.isDone !== true && <RegistrationPanel csrf={csrf} outcome={outcome} />}
-      </FormPage>
+      <RegistrationPanel {...panel} />
     </PageLayout>
   )
 }

@@ -16,18 +16,14 @@ import { expect, test } from '@/e2e/test'
 test('a visitor registers, confirms by mail, logs in, changes the password and logs out', { tag: '@once' }, async ({ page }) => {
   const email = newEmail()
   await visit(page, '/registrati')
-  await page.getByLabel('Nome e cognome').fill('Niccolò Bianchi Rossi')
+  await page.getByLabel('Nome').fill('Niccolò Bianchi Rossi')
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(testPassword)
   await page.getByRole('button', { name: 'Crea account' }).click()
-  await expect(page.getByRole('status').getByText('Ti abbiamo inviato una e-mail')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ci siamo quasi' })).toBeFocused()
 
   await visit(page, await mailLink(email, 'confirm-registration', '/conferma-registrazione'))
-  await page.getByLabel('Password', { exact: true }).fill(testPassword)
-  await page.getByRole('button', { name: 'Conferma la registrazione' }).click()
-  await expect(page).toHaveURL(/\/accedi\?validate-email/)
-  await expect(page.getByText('Registrazione confermata')).toBeVisible()
-  await fillLogin(page.getByRole('main'), email)
+  await page.getByRole('button', { name: 'Conferma ed entra' }).click()
   await expect(page).toHaveURL(/\/area-privata\/il-mio-profilo$/)
 
   const password = page.getByRole('region', { name: 'Password', exact: true })
@@ -57,22 +53,20 @@ test('a visitor registers, confirms by mail, logs in, changes the password and l
 
 test('a form with several faults starts with a list that leads to each field', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/registrati')
-  await page.getByLabel('Nome e cognome').fill('Anna')
   await page.getByLabel('E-mail').fill('anna@esempio')
-  await page.getByLabel('Telefono').fill('0331 22')
   await page.getByLabel('Password', { exact: true }).fill('panda2021')
   await page.getByRole('button', { name: 'Crea account' }).click()
   const summary = page.getByRole('alert').filter({ hasText: 'Controlla 3 campi' })
   await expect(summary).toBeFocused()
   await expect(summary.getByRole('link')).toHaveText([
+    'Nome: Campo obbligatorio',
     'E-mail: E-mail non valida',
-    'Telefono: Telefono non valido',
     'Password: Usa tra 8 e 20 caratteri, includendo almeno una lettera maiuscola, una lettera minuscola, un numero e un carattere speciale. Gli spazi non sono permessi.',
   ])
-  await summary.getByRole('link', { name: /Telefono/ }).click()
-  await expect(page.getByLabel('Telefono')).toBeFocused()
-  await expect(page.getByLabel('Telefono')).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByLabel('Telefono')).toHaveAccessibleDescription('Telefono non valido')
+  await summary.getByRole('link', { name: /E-mail/ }).click()
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+  await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('E-mail non valida')
 })
 
 test('a forgotten password is replaced by the link of the mail, which works once', { tag: '@once' }, async ({ page, market }) => {

@@ -51,7 +51,7 @@ test(
     expect(await mailsTo(db, email)).toEqual(['confirm-registration', 'confirm-registration'])
     const second = await codeOfLastMail(db, email, 'confirm-registration')
     expect(second).not.toBe(first)
-    await confirmRegistration(db, { codice: second, password })
+    await confirmRegistration(db, second)
     expect((await findUserByEmail(db, email))?.displayName).toBe('Ada')
     await expect(resendConfirmation(db, email, operator)).rejects.toThrow('già confermato')
     expect(await db`select action from support_log where operator = ${operator}`).toEqual([{ action: 'resend' }])

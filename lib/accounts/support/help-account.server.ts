@@ -53,7 +53,7 @@ export async function resendConfirmation(db: Db, email: string, operator: string
   await inTransaction(db, async (db) => {
     const user = await requireUser(db, email)
     if (user.confirmedAt) throw new AppError('conflict', `${email}: l’account è già confermato.`)
-    const code = await renewConfirmation(db, user.id)
+    const code = await renewConfirmation(db, { userId: user.id })
     if (code === undefined) throw new AppError('conflict', `${email}: la registrazione è scaduta. Deve registrarsi di nuovo sul sito.`)
     await logSupport(db, operator, 'resend', user.id)
     await queueMail(db, confirmRegistrationMail({ to: user.email, code }))

@@ -17,7 +17,7 @@ test(
     await db`update user_token set terms_version = '2026-11-21', created_at = '2026-11-22T10:00:00Z'`
     const { id } = (await findUserByEmail(db, anna.email)) ?? { id: 0 }
     expect(await findAcceptedTerms(db, id)).toBeUndefined()
-    await confirmRegistration(db, { codice: await codeOfLastMail(db, anna.email, 'confirm-registration'), password: anna.password })
+    await confirmRegistration(db, await codeOfLastMail(db, anna.email, 'confirm-registration'))
     expect(await exportAcceptedTerms(db, id)).toEqual([{ version: '2026-11-21', acceptedAt: new Date('2026-11-22T10:00:00Z') }])
   }),
 )
@@ -37,7 +37,7 @@ test(
   withRollback(async (db) => {
     await registerUser(db, anna)
     await db`update user_token set terms_version = null`
-    await confirmRegistration(db, { codice: await codeOfLastMail(db, anna.email, 'confirm-registration'), password: anna.password })
+    await confirmRegistration(db, await codeOfLastMail(db, anna.email, 'confirm-registration'))
     const user = await findUserByEmail(db, anna.email)
     expect(user?.confirmedAt).not.toBeNull()
     expect(await exportAcceptedTerms(db, user?.id ?? 0)).toEqual([])

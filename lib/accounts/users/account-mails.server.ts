@@ -18,11 +18,11 @@ export function confirmRegistrationMail({ to, code }: { to: string; code: string
     subject: 'Conferma la tua registrazione',
     body: [
       paragraph(
-        'hai chiesto di registrarti su Ingrana con questo indirizzo e-mail. Manca solo un passo: conferma che è tuo. Ti chiediamo ancora la password che hai scelto.',
+        'hai chiesto di registrarti su Ingrana con questo indirizzo e-mail. Manca un tocco: conferma che è tuo ed entri subito, senza riscrivere la password.',
       ),
-      actionButton('Conferma la registrazione', siteLink(routes.confirmRegistration, { codice: code })),
+      actionButton('Conferma ed entra', siteLink(routes.confirmRegistration, { codice: code })),
       smallPrint(linkLife('confirmation')),
-      smallPrint(notYou),
+      smallPrint('Non sei stato tu? Non toccare il pulsante: senza il tuo tocco non succede nulla.'),
     ],
   })
 }

@@ -30,10 +30,15 @@ export const registrationSchema = object({
   phone: phoneField().default(''),
 })
 export type Registration = InferType<typeof registrationSchema>
+/** The form, with the page that it leads to in the end. */
+export const registrationPostSchema = registrationSchema.concat(object({ dopo: string().default('') }))
 
 export const codeSchema = object({ codice: string().required(required).max(200, messages.maxLength) })
 
-export const confirmationSchema = codeSchema.concat(object({ password: passwordField().required(required) }))
+/** What the buttons on the page of a registration's link ask for; without one, that the account opens. */
+export const confirmationSchema = codeSchema.concat(
+  object({ azione: string().oneOf(['conferma', 'rimanda', 'cancella']).default('conferma') }),
+)
 
 export const recoverySchema = object({ email: emailField().required(required) })
 

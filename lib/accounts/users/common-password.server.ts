@@ -1,8 +1,9 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { invalidField } from '@/lib/kernel/validation/fields'
+import { commonPasswordMessage } from './common-password-message'
 import { italianPasswordWords } from './italian-password-words'
 import { otherCommonPasswords } from './other-common-passwords'
-import { commonPasswordMessage, isDerivedFromContext, passwordBases, wordBases } from './password'
+import { isDerivedFromContext, passwordBases, wordBases } from './password'
 
 /** Every list of passwords that many people use. */
 export const commonPasswords: readonly string[] = [...dictionary['passwords-common'], ...italianPasswordWords, ...otherCommonPasswords]

@@ -1,5 +1,3 @@
-export const commonPasswordMessage = 'Questa password è troppo facile da indovinare. Scegline un’altra.'
-
 const letterFor: Record<string, string> = {
   '@': 'a',
   '4': 'a',

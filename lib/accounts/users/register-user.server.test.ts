@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { type Db, getDb } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { purgeRows } from '@/lib/kernel/expiry/purge-rows.server'
+import { hashToken } from '@/lib/kernel/tokens/random-token.server'
 import { checkCredentials } from './check-credentials.server'
 import { confirmRegistration } from './confirm-registration.server'
 import { registerUser } from './register-user.server'
+import { cancelRegistration, findRegistrationLink, resendRegistration } from './registration-link.server'
 import { addTestUser, codeOfLastMail, mailsTo } from './test-user'
 import { userExpiries } from './user-expiries.server'
 import { findUserByEmail } from './user-queries.server'
@@ -19,14 +21,14 @@ test(
     await registerUser(db, anna)
     expect(await checkCredentials(db, anna.email, anna.password)).toBeUndefined()
     const code = await codeFor(db, anna.email)
-    await confirmRegistration(db, { codice: code, password: anna.password })
+    await confirmRegistration(db, code)
     expect(await checkCredentials(db, anna.email, anna.password)).toMatchObject({
       displayName: 'Anna Bianchi',
       phone: '+39 333 1234567',
       hasPassword: true,
       role: 'user',
     })
-    await expect(confirmRegistration(db, { codice: code, password: anna.password })).rejects.toMatchObject(deadLink)
+    await expect(confirmRegistration(db, code)).rejects.toMatchObject(deadLink)
   }),
 )
 
@@ -37,23 +39,43 @@ test(
     const own = await codeFor(db, anna.email)
     await registerUser(db, { ...anna, displayName: 'Ladro', password: 'Grimaldello+42' })
     const strangers = await codeFor(db, anna.email)
-    await expect(confirmRegistration(db, { codice: strangers, password: anna.password })).rejects.toMatchObject({ path: 'password' })
+    expect(strangers).not.toBe(own)
     for (const password of [anna.password, 'Grimaldello+42']) expect(await checkCredentials(db, anna.email, password)).toBeUndefined()
-    await confirmRegistration(db, { codice: own, password: anna.password })
+    await confirmRegistration(db, own)
     expect(await checkCredentials(db, anna.email, anna.password)).toMatchObject({ displayName: 'Anna Bianchi' })
     expect(await checkCredentials(db, anna.email, 'Grimaldello+42')).toBeUndefined()
   }),
 )
 
 test(
-  'a wrong password at the confirmation leaves the link usable',
+  'the page of the link shows a masked address, where it leads, and the other browser it came from',
   withRollback(async (db) => {
-    await registerUser(db, anna)
+    const origin = { returnPath: '/vendi/x/prezzo', browserHash: hashToken('here'), device: 'Chrome su Windows', draftKeyHash: 'k' }
+    await registerUser(db, anna, origin)
     const codice = await codeFor(db, anna.email)
-    for (const password of ['Sbagliata+1', ''])
-      await expect(confirmRegistration(db, { codice, password })).rejects.toMatchObject({ path: 'password' })
-    await confirmRegistration(db, { codice, password: anna.password })
-    expect(await checkCredentials(db, anna.email, anna.password)).toBeDefined()
+    const shown = { isExpired: false, maskedEmail: 'a•••@e•••.it', returnPath: '/vendi/x/prezzo' }
+    expect(await findRegistrationLink(db, codice, 'here')).toEqual({ ...shown, startedOn: null })
+    for (const other of ['there', undefined])
+      expect(await findRegistrationLink(db, codice, other)).toMatchObject({ ...shown, startedOn: { device: 'Chrome su Windows' } })
+    expect(await confirmRegistration(db, codice)).toMatchObject({ returnPath: '/vendi/x/prezzo', draftKeyHash: 'k' })
+    expect(await findRegistrationLink(db, codice, 'here')).toBeUndefined()
+  }),
+)
+
+test(
+  'a dead link sends the same registration again, and a cancelled one opens nothing',
+  withRollback(async (db) => {
+    await registerUser(db, anna, { returnPath: '/vendi' })
+    const first = await codeFor(db, anna.email)
+    await db`update user_token set expires_at = now() - interval '1 second'`
+    expect(await findRegistrationLink(db, first, undefined)).toMatchObject({ isExpired: true })
+    await resendRegistration(db, first)
+    const second = await codeFor(db, anna.email)
+    expect(await findRegistrationLink(db, second, undefined)).toMatchObject({ isExpired: false, returnPath: '/vendi' })
+    await cancelRegistration(db, second)
+    for (const use of [confirmRegistration, cancelRegistration, resendRegistration])
+      await expect(use(db, second)).rejects.toMatchObject(deadLink)
+    expect(await checkCredentials(db, anna.email, anna.password)).toBeUndefined()
   }),
 )
 
@@ -63,7 +85,7 @@ test(
     await registerUser(db, anna)
     const codice = await codeFor(db, anna.email)
     await registerUser(db, { ...anna, displayName: 'Ladro', password: 'Grimaldello+42' })
-    await confirmRegistration(db, { codice, password: anna.password })
+    await confirmRegistration(db, codice)
     expect(await db`select 1 from user_token join app_user on app_user.id = user_id where email = ${anna.email}`).toHaveLength(0)
   }),
 )
@@ -75,9 +97,9 @@ test(
     const code = await codeFor(db, anna.email)
     await registerUser(db, { ...anna, displayName: 'Ladro', password: 'Grimaldello+42' })
     const strangers = await codeFor(db, anna.email)
-    await confirmRegistration(db, { codice: code, password: anna.password })
+    await confirmRegistration(db, code)
     expect(await checkCredentials(db, anna.email, anna.password)).toMatchObject({ displayName: 'Anna Bianchi' })
-    await expect(confirmRegistration(db, { codice: strangers, password: 'Grimaldello+42' })).rejects.toMatchObject(deadLink)
+    await expect(confirmRegistration(db, strangers)).rejects.toMatchObject(deadLink)
     expect(await checkCredentials(db, anna.email, 'Grimaldello+42')).toBeUndefined()
   }),
 )
@@ -115,9 +137,7 @@ test(
   withRollback(async (db) => {
     await registerUser(db, anna)
     await db`update user_token set expires_at = now() - interval '1 second'`
-    await expect(confirmRegistration(db, { codice: await codeFor(db, anna.email), password: anna.password })).rejects.toMatchObject(
-      deadLink,
-    )
+    await expect(confirmRegistration(db, await codeFor(db, anna.email))).rejects.toMatchObject(deadLink)
   }),
 )
 

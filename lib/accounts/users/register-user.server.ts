@@ -5,14 +5,18 @@ import { alreadyRegisteredMail, confirmRegistrationMail } from './account-mails.
 import type { Registration } from './account-schemas'
 import { refuseCommonPassword } from './common-password.server'
 import { hashPassword } from './password-hash.server'
-import { issueToken } from './token.server'
+import { issueToken, type Origin } from './token.server'
 import { emailKey } from './user'
 
 /**
  * Opens an account that its mail has to confirm. The caller does not learn whether the address has one already: its owner gets a mail.
  * The password comes into force with the link it was typed for, so that a stranger's attempt never replaces it.
  */
-export async function registerUser(db: Db, { displayName, email, password, phone }: Registration): Promise<void> {
+export async function registerUser(
+  db: Db,
+  { displayName, email, password, phone }: Registration,
+  origin: Partial<Origin> = {},
+): Promise<void> {
   refuseCommonPassword(password, email)
   const passwordHash = await hashPassword(password)
   await inTransaction(db, async (db) => {
@@ -22,7 +26,7 @@ export async function registerUser(db: Db, { displayName, email, password, phone
     >`select id, email, confirmed_at from app_user where email_key = ${emailKey(email)}`
     if (!user) throw new Error('the account of a registration was deleted meanwhile')
     if (user.confirmedAt) return queueMail(db, alreadyRegisteredMail({ to: user.email }))
-    const code = await issueToken(db, user.id, 'confirmation', { displayName, phone, passwordHash, termsVersion: currentTerms })
+    const code = await issueToken(db, user.id, 'confirmation', { ...origin, displayName, phone, passwordHash, termsVersion: currentTerms })
     await queueMail(db, confirmRegistrationMail({ to: user.email, code }))
   })
 }

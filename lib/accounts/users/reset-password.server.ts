@@ -3,13 +3,12 @@ import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
 import { passwordChangedMail } from './account-mails.server'
 import { refuseCommonPassword } from './common-password.server'
 import { hashPassword } from './password-hash.server'
-import { consumeToken, findToken, forgetRegistrations, invalidLinkError } from './token.server'
+import { consumeToken, findAddressee, forgetRegistrations, invalidLinkError } from './token.server'
 
 /** A new password by the link of a mail. It ends every session. A password that is refused leaves the link usable. Gives whose it is now: their address. */
 export async function resetPassword(db: Db, { codice, password }: { codice: string; password: string }): Promise<string> {
-  const link = await findToken(db, 'recovery', codice)
-  if (!link) throw invalidLinkError()
-  const { email } = link
+  const email = await findAddressee(db, 'recovery', codice)
+  if (email === undefined) throw invalidLinkError()
   refuseCommonPassword(password, email)
   const passwordHash = await hashPassword(password)
   await inTransaction(db, async (db) => {

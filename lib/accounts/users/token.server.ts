@@ -7,7 +7,15 @@ import { invalidField } from '@/lib/kernel/validation/fields'
 export const linkHours = { confirmation: 24, recovery: 1, email_change: 1 } as const
 export type TokenKind = keyof typeof linkHours
 
-type Payload = { newEmail?: string; displayName?: string; phone?: string; passwordHash?: string; termsVersion?: TermsVersion }
+/** The browser somebody registered in, and where they were going. */
+export type Origin = { returnPath: string | null; browserHash: string | null; device: string | null; draftKeyHash: string | null }
+type Payload = Partial<Origin> & {
+  newEmail?: string
+  displayName?: string
+  phone?: string
+  passwordHash?: string
+  termsVersion?: TermsVersion
+}
 export type UsedToken = {
   userId: number
   credentialsVersion: number
@@ -17,28 +25,35 @@ export type UsedToken = {
   passwordHash: string | null
   termsVersion: string | null
   createdAt: Date
+  returnPath: string | null
+  draftKeyHash: string | null
 }
 
 /** A code for a mail. Only its hash is stored, with the state of the account it was made for. */
 export async function issueToken(db: Db, userId: number, kind: TokenKind, payload: Payload = {}): Promise<string> {
   const code = randomToken()
   const { newEmail = null, displayName = null, phone = null, passwordHash = null, termsVersion = null } = payload
+  const { returnPath = null, browserHash = null, device = null, draftKeyHash = null } = payload
   await db`
-    insert into user_token (user_id, kind, token_hash, credentials_version, new_email, display_name, phone, password_hash, terms_version, expires_at)
-    select id, ${kind}, ${hashToken(code)}, credentials_version, ${newEmail}, ${displayName}, ${phone}, ${passwordHash}, ${termsVersion}, now() + ${linkHours[kind]} * interval '1 hour'
+    insert into user_token (user_id, kind, token_hash, credentials_version, new_email, display_name, phone, password_hash, terms_version,
+      return_path, browser_hash, device, draft_key_hash, expires_at)
+    select id, ${kind}, ${hashToken(code)}, credentials_version, ${newEmail}, ${displayName}, ${phone}, ${passwordHash}, ${termsVersion},
+      ${returnPath}, ${browserHash}, ${device}, ${draftKeyHash}, now() + ${linkHours[kind]} * interval '1 hour'
     from app_user where id = ${userId}`
   return code
 }
 
-/** One more code for the registration that was typed last and never confirmed; undefined when there is none any more. */
-export async function renewConfirmation(db: Db, userId: number): Promise<string | undefined> {
+/** One more code for a registration that was never confirmed: the one of an older code, or the last for the account. Undefined: there is none any more. */
+export async function renewConfirmation(db: Db, of: { userId: number } | { code: string }): Promise<string | undefined> {
   const code = randomToken()
+  const chosen = 'code' in of ? db`user_token.token_hash = ${hashToken(of.code)}` : db`user_id = ${of.userId}`
   const { count } = await db`
-    insert into user_token (user_id, kind, token_hash, credentials_version, display_name, phone, password_hash, terms_version, expires_at)
+    insert into user_token (user_id, kind, token_hash, credentials_version, display_name, phone, password_hash, terms_version,
+      return_path, browser_hash, device, draft_key_hash, expires_at)
     select app_user.id, 'confirmation', ${hashToken(code)}, app_user.credentials_version, user_token.display_name, user_token.phone, user_token.password_hash,
-      user_token.terms_version, now() + ${linkHours.confirmation} * interval '1 hour'
+      user_token.terms_version, return_path, browser_hash, device, draft_key_hash, now() + ${linkHours.confirmation} * interval '1 hour'
     from user_token join app_user on app_user.id = user_id
-    where user_id = ${userId} and kind = 'confirmation' and used_at is null order by user_token.created_at desc, user_token.id desc limit 1`
+    where ${chosen} and kind = 'confirmation' and used_at is null order by user_token.created_at desc, user_token.id desc limit 1`
   return count > 0 ? code : undefined
 }
 
@@ -49,24 +64,17 @@ export async function consumeToken(db: Db, kind: TokenKind, code: string): Promi
     where token_hash = ${hashToken(code)} and kind = ${kind} and used_at is null and expires_at > now()
       and app_user.id = user_id and app_user.credentials_version = user_token.credentials_version
     returning user_id, user_token.credentials_version, user_token.new_email, user_token.display_name, user_token.phone, user_token.password_hash, terms_version,
-      user_token.created_at`
+      user_token.created_at, return_path, draft_key_hash`
   if (!token) throw invalidLinkError()
   return token
 }
 
-type UsableToken = {
-  /** The account's address. */
-  email: string
-  /** What would come into force with the code. */
-  passwordHash: string | null
-}
-
-/** What a code could be used for, without using it. */
-export async function findToken(db: Db, kind: TokenKind, code: string): Promise<UsableToken | undefined> {
-  const [token] = await db<UsableToken[]>`
-    select email, user_token.password_hash from user_token join app_user on app_user.id = user_id and app_user.credentials_version = user_token.credentials_version
+/** Whose account a code could be used for, without using it: the address. */
+export async function findAddressee(db: Db, kind: TokenKind, code: string): Promise<string | undefined> {
+  const [token] = await db<{ email: string }[]>`
+    select email from user_token join app_user on app_user.id = user_id and app_user.credentials_version = user_token.credentials_version
     where token_hash = ${hashToken(code)} and kind = ${kind} and used_at is null and expires_at > now()`
-  return token
+  return token?.email
 }
 
 /** Ends the unused links for a new password: after a login none is needed. */

@@ -1,3 +1,5 @@
+import { routes } from './routes'
+
 /** What the button that takes a deletion back calls, by the link of the mail or logged in. */
 export const keepAccountPath = '/api/v1/account-deletion/cancel'
 
@@ -7,3 +9,11 @@ export const passkeyApi = {
   login: '/api/v1/passkeys/login',
   settings: '/api/v1/pages/private/settings/passkeys',
 } as const
+
+/** What is changed of the news of the logged-in person: what counts as read. */
+export const newsApi = '/api/v1/pages/private/news'
+
+/** The page of registration, with the way back. */
+export function registrationPath(after: string): string {
+  return after === routes.home ? routes.registration : `${routes.registration}?dopo=${encodeURIComponent(after)}`
+}

@@ -151,7 +151,7 @@ async function leaveTraces(db: Db, email: string): Promise<void> {
 
 /** Columns of text in which no person can write: words of ours, hashes, and what another visitor or a dealer leaves. */
 const notTyped =
-  /^(app_user\.(role|password_hash)|user_token\.(password_hash|terms_version)|terms_acceptance\.|dealer_member\.|dealer_invitation\.|dealer_review\.state$|dealer_registration\.(code_hash|terms_version)|second_factor\.secret|social_identity\.provider|marketing_consent\.|reply_code\.|reply\.ad_title|ad_report\.kind|conversation_report\.kind|outbox_mail\.(kind|unsubscribe_url)|price_drop_mail\.|saved_search\.frequency|alert_request\.(token_hash|frequency)|subscriber\.|saved_search_event\.|ad_draft\.|ad_draft_step\.step|moderation_case\.(outcome|reason|appeal_outcome)|moderation_log\.|support_log\.|alert_mail\.|attempt\.|privacy_choice\.|social_login_state\.|experiment[._]|dealer\.)/
+  /^(app_user\.(role|password_hash)|user_token\.(password_hash|terms_version|return_path|device|browser_hash|draft_key_hash)|terms_acceptance\.|dealer_member\.|dealer_invitation\.|dealer_review\.state$|dealer_registration\.(code_hash|terms_version)|second_factor\.secret|social_identity\.provider|marketing_consent\.|reply_code\.|reply\.ad_title|ad_report\.kind|conversation_report\.kind|outbox_mail\.(kind|unsubscribe_url)|price_drop_mail\.|saved_search\.frequency|alert_request\.(token_hash|frequency)|subscriber\.|saved_search_event\.|ad_draft\.|ad_draft_step\.step|moderation_case\.(outcome|reason|appeal_outcome)|moderation_log\.|support_log\.|alert_mail\.|attempt\.|privacy_choice\.|social_login_state\.|experiment[._]|dealer\.)/
 
 async function typedColumns(db: Db): Promise<string[]> {
   const texts = await db<{ name: string }[]>`
@@ -179,7 +179,7 @@ test(
       await registerUser(db, { displayName, email: oldEmail, password, phone })
     const typed = await typedColumns(db)
     const registered = await columnsWith(db, canary)
-    await confirmRegistration(db, { codice: await codeOfLastMail(db, oldEmail, 'confirm-registration'), password })
+    await confirmRegistration(db, await codeOfLastMail(db, oldEmail, 'confirm-registration'))
     const { id } = await userOf(db, oldEmail)
     await db`insert into second_factor (user_id, secret, confirmed_at) values (${id}, 'ABCDEFGH', null)`
     await db`insert into passkey (id, user_id, name, public_key) values ('canary', ${id}, ${words('chiave')}, '\\x00')`
@@ -232,7 +232,7 @@ test(
   'after a change of address only the mail about the change goes to the old one',
   withRollback(async (db) => {
     await registerUser(db, { displayName: 'Canarino', email: oldEmail, password, phone: '' })
-    await confirmRegistration(db, { codice: await codeOfLastMail(db, oldEmail, 'confirm-registration'), password })
+    await confirmRegistration(db, await codeOfLastMail(db, oldEmail, 'confirm-registration'))
     await deliver(db)
     await requestEmailChange(db, await userOf(db, oldEmail), newEmail)
     await queueMail(db, { kind: 'reply-answer', to: oldEmail, subject: 'Risposta', text: 'Sì', html: '<p>Sì</p>' })
@@ -249,7 +249,7 @@ test(
   'a dealer’s ad stays when somebody who reads its mail deletes their account',
   withRollback(async (db) => {
     await registerUser(db, { displayName: 'Impiegata', email: oldEmail, password, phone: '' })
-    await confirmRegistration(db, { codice: await codeOfLastMail(db, oldEmail, 'confirm-registration'), password })
+    await confirmRegistration(db, await codeOfLastMail(db, oldEmail, 'confirm-registration'))
     const ad = await addPandaAd(db, { dealerId: await addTestDealer(db), contactEmail: oldEmail })
     await eraseOwnData(db, await userOf(db, oldEmail))
     expect(await db`select status, contact_email from ad where id = ${ad}`).toEqual([{ status: 'published', contactEmail: oldEmail }])

@@ -64,5 +64,10 @@ export function begunBy(db: Db, { userId, key }: DraftHolder): SqlFragment {
 /** What was begun in a browser goes to the account that somebody logs in with there. */
 export async function adoptDrafts(db: Db, { userId, key }: DraftHolder): Promise<void> {
   if (userId === undefined || key === undefined) return
-  await db`update ad_draft set owner_id = ${userId}, key_hash = null where key_hash = ${hashToken(key)}`
+  await adoptDraftsOf(db, userId, hashToken(key))
+}
+
+/** The same for a browser that is elsewhere: the one that registered, when another one opens the account. */
+export async function adoptDraftsOf(db: Db, userId: number, keyHash: string): Promise<void> {
+  await db`update ad_draft set owner_id = ${userId}, key_hash = null where key_hash = ${keyHash}`
 }

@@ -1,0 +1,57 @@
+import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import { maskEmail } from '@/lib/kernel/mail/mask-email'
+import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
+import { hashToken } from '@/lib/kernel/tokens/random-token.server'
+import { confirmRegistrationMail } from './account-mails.server'
+import { limitMailsTo } from './limit-mails.server'
+import type { RegistrationLink } from './registration-link'
+import { invalidLinkError, renewConfirmation } from './token.server'
+
+type Row = {
+  email: string
+  isExpired: boolean
+  returnPath: string | null
+  browserHash: string | null
+  device: string | null
+  createdAt: Date
+}
+
+/** What the link of a mail would open. Looking changes nothing. */
+export async function findRegistrationLink(db: Db, code: string, browser: string | undefined): Promise<RegistrationLink | undefined> {
+  const row = await findRow(db, code)
+  if (!row) return undefined
+  const { email, isExpired, returnPath, browserHash, device, createdAt } = row
+  const isHere = browser !== undefined && browserHash === hashToken(browser)
+  return {
+    isExpired,
+    maskedEmail: maskEmail(email),
+    returnPath,
+    startedOn: isHere || device === null ? null : { device, at: createdAt.toISOString() },
+  }
+}
+
+/** Sends the same registration under a new link. */
+export async function resendRegistration(db: Db, code: string): Promise<void> {
+  const row = await findRow(db, code)
+  if (!row) throw invalidLinkError()
+  await limitMailsTo(db, row.email)
+  await inTransaction(db, async (db) => {
+    const next = await renewConfirmation(db, { code })
+    if (next === undefined) throw invalidLinkError()
+    await queueMail(db, confirmRegistrationMail({ to: row.email, code: next }))
+  })
+}
+
+/** Deletes what was typed for an address by somebody else. */
+export async function cancelRegistration(db: Db, code: string): Promise<void> {
+  const { count } = await db`delete from user_token where token_hash = ${hashToken(code)} and kind = 'confirmation' and used_at is null`
+  if (count === 0) throw invalidLinkError()
+}
+
+async function findRow(db: Db, code: string): Promise<Row | undefined> {
+  const [row] = await db<Row[]>`
+    select email, expires_at <= now() as is_expired, return_path, browser_hash, device, user_token.created_at
+    from user_token join app_user on app_user.id = user_id and app_user.credentials_version = user_token.credentials_version
+    where token_hash = ${hashToken(code)} and kind = 'confirmation' and used_at is null and confirmed_at is null`
+  return row
+}
