@@ -71,6 +71,7 @@ const layers = {
       'webhooks',
       'selling',
       'contact',
+      'news',
       'reviews',
       'partner-keys',
       'own-data',

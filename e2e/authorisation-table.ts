@@ -100,6 +100,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/area-privata/esperimenti/gestione/nuovo': page(role('marketing')),
   '/area-privata/il-mio-profilo': page(account()),
   '/area-privata/messaggi': page(account()),
+  '/area-privata/novita': page(account()),
   '/area-privata/messaggi/[conversazione]': page(owner(), ({ threadId }) => `/area-privata/messaggi/${threadId}`),
   '/area-privata/moderazione': page(role('moderator')),
   '/area-privata/moderazione/[caso]': page(role('moderator'), ({ caseId }) => `/area-privata/moderazione/${caseId}`),
@@ -379,6 +380,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   },
   '/api/v1/pages/private/watchlist/_undo': { POST: owner(200, ({ adId }) => ({ ad: adId })) },
   '/api/v1/pages/private/watchlist/price-drop-mails': { POST: account() },
+  '/api/v1/pages/private/news': { POST: account(200, () => ({ azione: 'lette' })) },
   '/api/v1/pages/private/valuations': { GET: account(), POST: account(400) },
   '/api/v1/pages/private/valuations/[id]': {
     address: ({ valuationId }) => `/api/v1/pages/private/valuations/${valuationId}`,

@@ -50,10 +50,22 @@ test.each([
   if (!menu) throw new Error('the account is a menu')
   const links = within(menu).getAllByRole('link', { hidden: true })
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Novità', '/area-privata/novita'],
+    ['I tuoi annunci', '/area-privata/annunci'],
+    ['Messaggi', '/area-privata/messaggi'],
     ['Preferiti', '/area-privata/preferiti'],
+    ['Ricerche salvate', '/area-privata/ricerche-salvate'],
     ['Il mio profilo', '/area-privata/il-mio-profilo'],
   ])
   expect(links.filter((link) => link.hasAttribute('aria-current')).map((link) => link.textContent)).toEqual(marked)
+})
+
+test('what waits to be read is said in the menu and in the names of both buttons that open it', () => {
+  renderHeader({ ...francesca, news: 3, unread: 2 })
+  const links = screen.getAllByRole('link', { hidden: true }).map((link) => link.textContent)
+  expect(links).toEqual(expect.arrayContaining(['Novità, 3 nuove', 'Messaggi, 2 da leggere']))
+  expect(screen.getByText('Francesca').closest('summary')?.textContent).toBe('Francesca, 3 novità')
+  expect(screen.getByLabelText('Menu, 3 novità')).toBeDefined()
 })
 
 test('Esci posts a form with the token to /logout', () => {

@@ -4,15 +4,17 @@ import { buttonStyle } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/icons/Icon'
 import { Link } from '@/components/ui/Link'
 import { Menu } from '@/components/ui/Menu'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { accountLabel, accountLabelLength } from '@/lib/accounts/users/account-label'
 import { routes } from '@/lib/kernel/routes/routes'
 import { trackMenu } from '@/lib/tracking/events/analytics-events'
 import { maxWidth } from '@/styles/media'
 import { color, containerMax, radius, zIndex } from '@/styles/tokens'
 import { AccountItems } from './AccountItems'
-import { CurrentUserContext } from './current-user'
+import { CurrentUserContext, newsAfterName } from './current-user'
 import { LoginLink } from './LoginLink'
 import { MobileMenu } from './MobileMenu'
+import { NewsMark } from './NewsMark'
 import { SearchDestinations } from './SearchDestinations'
 import { WatchlistLink } from './WatchlistLink'
 
@@ -58,14 +60,18 @@ function MainLinks() {
 }
 
 function Account() {
-  const { isLogged, displayName } = useContext(CurrentUserContext)
+  const user = useContext(CurrentUserContext)
+  const { isLogged, displayName } = user
   if (!isLogged) return <LoginButton data-variant="outline">Accedi</LoginButton>
   return (
     <Menu
       label={
         <>
-          <Icon name="user" />
+          <NewsMark>
+            <Icon name="user" />
+          </NewsMark>
           {accountLabel(displayName, accountLabelLength.desktop)}
+          <VisuallyHidden>{newsAfterName(user)}</VisuallyHidden>
         </>
       }
       align="right"

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useContext } from 'react'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { countBadge } from '@/components/ui/count-badge'
 import { Icon } from '@/components/ui/icons/Icon'
 import { iconButtonStyle } from '@/components/ui/icons/IconButton'
 import { Link } from '@/components/ui/Link'
@@ -11,8 +12,9 @@ import { trackMenu } from '@/lib/tracking/events/analytics-events'
 import { aboveMobile } from '@/styles/media'
 import { color, font, fontSize, motion, radius } from '@/styles/tokens'
 import { AccountItems } from './AccountItems'
-import { CurrentUserContext } from './current-user'
+import { CurrentUserContext, newsAfterName } from './current-user'
 import { LoginLink } from './LoginLink'
+import { NewsMark } from './NewsMark'
 import { SearchDestinations } from './SearchDestinations'
 
 type Props = { withAccount: boolean }
@@ -20,10 +22,11 @@ type Props = { withAccount: boolean }
 /** The menu below the header's row, which it pushes the page down from; its button stands in that row. */
 export function MobileMenu({ withAccount }: Props) {
   const ref = useDismissal()
+  const user = useContext(CurrentUserContext)
   return (
     <Fold ref={ref} onToggle={(event) => event.target === event.currentTarget && trackMenu('mobile')(event.currentTarget.open)}>
-      <Toggle aria-label="Menu">
-        <ToggleIcons />
+      <Toggle aria-label={`Menu${withAccount ? newsAfterName(user) : ''}`}>
+        <ToggleIcons withNews={withAccount} />
       </Toggle>
       <Sheet aria-label="Menu">
         <ul>
@@ -50,10 +53,11 @@ export function MobileMenu({ withAccount }: Props) {
   )
 }
 
-function ToggleIcons() {
+function ToggleIcons({ withNews }: { withNews: boolean }) {
+  const menu = <Icon name="menu" size={24} />
   return (
     <>
-      <Icon name="menu" size={24} />
+      <span>{withNews ? <NewsMark>{menu}</NewsMark> : menu}</span>
       <Icon name="close" size={24} />
     </>
   )
@@ -132,8 +136,9 @@ const Toggle = styled.summary`
   ${iconButtonStyle}
   border-radius: ${radius.md};
   &:hover { background: ${color.surfaceMuted}; }
-  svg:last-of-type, [open] > & svg:first-of-type { display: none; }
-  [open] > & svg:last-of-type { display: block; }
+  > span { display: grid; }
+  > svg, [open] > & > span { display: none; }
+  [open] > & > svg { display: block; }
 `
 const Sheet = styled.nav`
   max-height: 800px;
@@ -165,6 +170,9 @@ const Destinations = styled.ul`
     text-decoration: none;
   }
   button { width: 100%; }
+  [data-apart='after'] { margin-bottom: 4px; padding-bottom: 4px; border-bottom: 1px solid ${color.border}; }
+  [data-apart='before'] { margin-top: 4px; padding-top: 4px; border-top: 1px solid ${color.border}; }
+  small { ${countBadge} }
   [aria-current] { background: ${color.accentSurface}; color: ${color.accent}; font-weight: 600; }
   svg { color: ${color.accent}; }
 `

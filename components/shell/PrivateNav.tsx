@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { useContext } from 'react'
 import { Icon } from '@/components/ui/icons/Icon'
 import { Link } from '@/components/ui/Link'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
@@ -6,9 +7,10 @@ import { routes } from '@/lib/kernel/routes/routes'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'
+import { CurrentUserContext } from './current-user'
 
 type Props = {
-  current: 'watchlist' | 'savedSearches' | 'savedValuations' | 'ownAds' | 'conversations' | 'profile'
+  current: 'news' | 'watchlist' | 'savedSearches' | 'savedValuations' | 'ownAds' | 'conversations' | 'profile'
   /** How many ads are saved. */
   savedCount: number
   /** How many messages wait to be read. */
@@ -17,8 +19,32 @@ type Props = {
 
 /** The pages of the private area. */
 export function PrivateNav({ current, savedCount, unread }: Props) {
+  const { news = 0 } = useContext(CurrentUserContext)
   return (
     <Row aria-label="Area privata">
+      <Link href={routes.ownAds} aria-current={current === 'ownAds' ? 'page' : undefined}>
+        <Icon name="car" />I tuoi annunci
+      </Link>
+      <Link href={routes.conversations} aria-current={current === 'conversations' ? 'page' : undefined}>
+        <Icon name="mail" />
+        Messaggi
+        {unread > 0 && (
+          <span>
+            <strong>{numberText(unread)}</strong>
+            <VisuallyHidden> {unread === 1 ? 'nuovo' : 'nuovi'}</VisuallyHidden>
+          </span>
+        )}
+      </Link>
+      <Link href={routes.news} aria-current={current === 'news' ? 'page' : undefined}>
+        <Icon name="info" />
+        Novità
+        {news > 0 && (
+          <span>
+            <strong>{numberText(news)}</strong>
+            <VisuallyHidden> {news === 1 ? 'nuova' : 'nuove'}</VisuallyHidden>
+          </span>
+        )}
+      </Link>
       <Link href={routes.watchlist} aria-current={current === 'watchlist' ? 'page' : undefined}>
         <Icon name="heart" />
         Preferiti
@@ -34,19 +60,6 @@ export function PrivateNav({ current, savedCount, unread }: Props) {
       <Link href={routes.savedValuations} aria-current={current === 'savedValuations' ? 'page' : undefined}>
         <Icon name="chart" />
         Valutazioni salvate
-      </Link>
-      <Link href={routes.ownAds} aria-current={current === 'ownAds' ? 'page' : undefined}>
-        <Icon name="car" />I tuoi annunci
-      </Link>
-      <Link href={routes.conversations} aria-current={current === 'conversations' ? 'page' : undefined}>
-        <Icon name="mail" />
-        Messaggi
-        {unread > 0 && (
-          <span>
-            <strong>{numberText(unread)}</strong>
-            <VisuallyHidden> {unread === 1 ? 'nuovo' : 'nuovi'}</VisuallyHidden>
-          </span>
-        )}
       </Link>
       <Link href={routes.profile} aria-current={current === 'profile' ? 'page' : undefined}>
         <Icon name="user" />

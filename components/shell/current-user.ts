@@ -9,6 +9,9 @@ export type CurrentUser = {
   /** Whether the pages for marketing are open to them. */
   isMarketing?: boolean
   isModerator?: boolean
+  /** What waits on the page of news, and how many messages wait to be read. */
+  news?: number
+  unread?: number
   /** The token for the forms of the shell; empty for anonymous visitors of public pages. */
   csrf: string
 }
@@ -16,3 +19,8 @@ export type CurrentUser = {
 export const anonymous: CurrentUser = { isLogged: false, displayName: '', csrf: '' }
 
 export const CurrentUserContext = createContext<CurrentUser>(anonymous)
+
+/** What follows the name of a button that opens the menu: «, 3 novità». Empty without news. */
+export function newsAfterName({ news = 0 }: CurrentUser): string {
+  return news === 0 ? '' : `, ${news} novità`
+}

@@ -46,6 +46,8 @@ export const footerColumns: readonly { title: string; links: readonly (Destinati
       { label: 'Marche e modelli auto', href: routes.carMakes },
       { label: 'Tipi di veicolo', href: routes.vehicleTypes },
       { label: 'Valutazione auto', href: routes.valuation },
+      { label: 'Osservatorio dei prezzi', href: routes.observatory },
+      { label: 'Confronta', href: routes.comparison },
       { label: 'Magazine', href: routes.magazine },
       { label: 'Mappa del sito', href: routes.siteMap },
     ],

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icons/Icon'
 import { color, motion, radius, shadow, zIndex } from '@/styles/tokens'
+import { countBadge } from './count-badge'
 import { useDismissal } from './use-dismissal'
 
 type Props = { label: ReactNode; align?: 'left' | 'right'; onToggle?(open: boolean): void; children: ReactNode }
@@ -50,7 +51,7 @@ const Sheet = styled.ul`
   box-shadow: ${shadow.lg};
   animation: menu-in ${motion.base} ${motion.ease};
   @keyframes menu-in { from { opacity: 0; transform: translateY(-4px); } }
-  &[data-align='right'] { left: auto; right: 0; min-width: 240px; }
+  &[data-align='right'] { left: auto; right: 0; min-width: 272px; }
   a, button {
     display: flex;
     align-items: center;
@@ -66,4 +67,7 @@ const Sheet = styled.ul`
   }
   a:hover, button:hover, [aria-current] { background: ${color.accentSurface}; color: ${color.accent}; }
   svg { color: ${color.accent}; }
+  [data-apart='after'] { margin-bottom: 4px; padding-bottom: 4px; border-bottom: 1px solid ${color.border}; }
+  [data-apart='before'] { margin-top: 4px; padding-top: 4px; border-top: 1px solid ${color.border}; }
+  small { ${countBadge} }
 `

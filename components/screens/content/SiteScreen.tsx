@@ -21,6 +21,7 @@ export type PageProps = {
   csrf?: string
   userProfile?: { displayName: string; role: string } | null
   watchlist?: WatchlistSummary | null
+  waiting?: { news: number; unread: number } | null
   abTests?: string
   showsPrivacyBanner?: boolean
   deviceType?: string
@@ -39,6 +40,7 @@ export function SiteScreen({ Page, pageProps, path, isOffline }: Props) {
     csrf = '',
     userProfile,
     watchlist = null,
+    waiting = null,
     abTests = '',
     showsPrivacyBanner = false,
     deviceType = 'unknown',
@@ -53,6 +55,7 @@ export function SiteScreen({ Page, pageProps, path, isOffline }: Props) {
     isDealer: userProfile?.role === 'dealer',
     isModerator: userProfile?.role === 'moderator',
     csrf,
+    ...waiting,
   }
   return (
     <SiteUrlContext.Provider value={siteUrl}>

@@ -13,7 +13,7 @@ const strip = ({ status, body, headers }: { status: number; body: string; header
   length: headers['content-length'],
 })
 
-test('a person registers, and one press on the page of the mail’s link logs them in', async ({ visitor }) => {
+test('a person registers, confirms by mail and logs in', async ({ visitor }) => {
   const [email, someone, scanner] = [newEmail(), visitor(), visitor()]
   const sent = await someone.postAsHuman('/registration', { displayName: 'Anna Bianchi', email, password }, { headers: asForm })
   expect([sent.status, sent.headers.location]).toEqual([303, '/registrati'])

@@ -64,14 +64,19 @@ function otherSide(holder: Party, { name, dealerName }: Pick<Thread, 'name' | 'd
 
 /** How many messages wait to be read, for the menu. */
 export async function countUnread(db: Db, user: User): Promise<number> {
-  const [row] = await db<{ unread: number }[]>`
-    select count(*)::int as unread
+  return (await countUnreadSince(db, user, new Date(0))).messages
+}
+
+/** How many messages wait to be read, and in how many conversations some of them are newer than a moment. */
+export async function countUnreadSince(db: Db, user: User, since: Date): Promise<{ messages: number; conversations: number }> {
+  const [row] = await db<{ messages: number; conversations: number }[]>`
+    select count(*)::int as messages, count(distinct mine.id) filter (where created_at > ${since})::int as conversations
     from (
       select reply.id, ${sideOf(db, user)} as holder, buyer_read_id, seller_read_id
       from reply left join ad on ad.id = ad_id where reply.id in (${ownIds(db, user)})
     ) mine join reply_message on reply_id = mine.id and sender <> holder
     where reply_message.id > case when holder = 'buyer' then buyer_read_id else seller_read_id end`
-  return row?.unread ?? 0
+  return row ?? { messages: 0, conversations: 0 }
 }
 
 export type OwnThread = Thread & { holder: Party; blockedBy: Party | null }

@@ -5,6 +5,7 @@ import { exportConversationReports } from '@/lib/accounts/contact/report-convers
 import { exportRegistrations } from '@/lib/accounts/dealerships/decide-registration.server'
 import { exportDealerships } from '@/lib/accounts/dealerships/require-dealership.server'
 import { exportDecisions } from '@/lib/accounts/moderation/seller-decisions.server'
+import { exportNewsMark } from '@/lib/accounts/news/news-queries.server'
 import { exportReports } from '@/lib/accounts/reports/report-queries.server'
 import { exportReviews } from '@/lib/accounts/reviews/review-queries.server'
 import { exportAlertMails, exportSavedSearchEvents, exportSavedSearches } from '@/lib/accounts/saved-searches/saved-search-queries.server'
@@ -40,6 +41,7 @@ export async function exportOwnData(db: Db, session: Session) {
     marketingConsents: await exportMarketingConsents(db, user.id),
     watchlist: await exportWatchlist(db, user.id),
     priceDropMails: await exportPriceDropMails(db, user.id),
+    news: await exportNewsMark(db, user.id),
     savedSearches: await exportSavedSearches(db, user.id),
     savedSearchEvents: await exportSavedSearchEvents(db, user.id),
     savedValuations: await exportSavedValuations(db, user.id),

@@ -41,6 +41,7 @@ export const routes = {
   ownAds: '/area-privata/annunci',
   reviews: '/area-privata/recensioni',
   conversations: '/area-privata/messaggi',
+  news: '/area-privata/novita',
   moderation: '/area-privata/moderazione',
   moderationLog: '/area-privata/moderazione/registro',
   experiments: '/area-privata/esperimenti',

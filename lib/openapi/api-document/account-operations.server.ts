@@ -1,6 +1,7 @@
 import { consentTextVersions } from '@/lib/accounts/consent/marketing-consent'
 import { marketingConsentSchema } from '@/lib/accounts/consent/marketing-consent-schema'
 import { termsSchema } from '@/lib/accounts/consent/terms-schema'
+import { newsChangeSchema } from '@/lib/accounts/news/news-schemas'
 import {
   editSchema,
   newSearchSchema,
@@ -105,6 +106,7 @@ export const accountOperations: Operations = {
   '/api/v1/pages/private/watchlist/price-drop-mails': {
     post: own(form('Accendi o spegni gli avvisi di ribasso', formSchema(priceDropMailsSchema), { answers: 'PriceDropMails' })),
   },
+  '/api/v1/pages/private/news': { post: own(form('Segna lette le novità, tutte o una, o torna indietro', formSchema(newsChangeSchema))) },
 
   '/api/v1/saved-search': {
     get: own({ summary: 'Le ricerche salvate', query: { pagina }, answers: 'SavedSearches', faults: [404] }),

@@ -1,6 +1,7 @@
 import type { GetServerSidePropsContext } from 'next'
 import { findValidChoice } from '@/lib/accounts/consent/choice-cookie'
 import { choiceCookie } from '@/lib/accounts/consent/privacy-choice'
+import { countWaiting, type Waiting } from '@/lib/accounts/news/news-queries.server'
 import { findSession } from '@/lib/accounts/sessions/find-session.server'
 import type { Session } from '@/lib/accounts/sessions/session'
 import { readCookie } from '@/lib/accounts/sessions/session-cookie.server'
@@ -34,6 +35,8 @@ export type CommonPageProps = {
   hasDemoMarket?: true
   /** The summary of their list; null for anonymous visitors. */
   watchlist: WatchlistSummary | null
+  /** The counts in their menu; null for anonymous visitors. */
+  waiting: Waiting | null
   experiments: PageExperiments | null
   /** The outcome of a form sent without JavaScript; only pages with a form read it. */
   outcome: FormOutcome | null
@@ -55,6 +58,7 @@ export function anonymousProps(context: Context): CommonPageProps {
     sisterSites: env().sisterSites,
     ...(shared('hasDemoMarket') && { hasDemoMarket: true }),
     watchlist: null,
+    waiting: null,
     experiments,
     outcome: null,
   }
@@ -85,6 +89,7 @@ export async function visitorProps(
     referer,
     userProfile: { displayName, phone, email, role },
     watchlist: await getWatchlistSummary(getDb(), id),
+    waiting: await countWaiting(getDb(), session.user),
   }
 }
 
