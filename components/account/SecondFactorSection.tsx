@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormStatus } from '@/components/form/FormStatus'
 import type { PostTarget } from '@/components/form/form-context'
 import { PasskeyButton } from '@/components/form/PasskeyButton'
@@ -36,7 +36,7 @@ export function SecondFactorSection({ view, hasPassword, hasPasskeys, isUrged, .
       <p>
         <strong>Attiva.</strong> {recoveryText(view.recoveryLeft)}
       </p>
-      {codes && <RecoveryCodes codes={codes} />}
+      {codes && <RecoveryCodes key={codes.join()} codes={codes} />}
       {!view.isUnlocked && (
         <>
           <p>
@@ -142,9 +142,11 @@ function Confirm({ csrf, outcome, view, onAnswer }: ConfirmProps) {
 }
 
 function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const ref = useRef<HTMLParagraphElement>(null)
+  useEffect(() => ref.current?.focus(), []) // in place of a notification, which would cover them
   return (
     <Column>
-      <p>
+      <p ref={ref} tabIndex={-1}>
         <strong>Scrivi o stampa adesso questi codici di recupero: non li mostriamo più.</strong> Ognuno sostituisce una volta il codice
         dell’app, se perdi il telefono.
       </p>

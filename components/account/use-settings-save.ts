@@ -6,13 +6,16 @@ import { HttpError } from '@/lib/server/http/fetch-json'
 import { readNotice } from '@/lib/server/http/read-response'
 import { postJson } from '@/lib/server/http/with-csrf'
 
-/** Saves a form of the private area: confirms it, empties the form and refreshes the page from the stored data. `onAnswer` gets the whole answer. */
-export function useSettingsSave(path: string, csrf: string, title: string, onAnswer: (answer: unknown) => void = () => {}) {
+/**
+ * Saves a form of the private area: confirms it, empties the form and refreshes the page from the stored data. `onAnswer` shows the whole answer
+ * itself: no notification then covers what is shown once.
+ */
+export function useSettingsSave(path: string, csrf: string, title: string, onAnswer?: (answer: unknown) => void) {
   return async (values: Values, helpers: FormikHelpers<Values>) => {
     try {
       const answer = await postJson(path, { csrf, body: values })
-      notify({ name: title, description: readNotice(answer), variant: 'success' })
-      onAnswer(answer)
+      if (onAnswer) onAnswer(answer)
+      else notify({ name: title, description: readNotice(answer), variant: 'success' })
     } catch (error) {
       if (error instanceof HttpError && error.status === 401) openLogin()
       throw error

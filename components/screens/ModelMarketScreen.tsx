@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
 import { ModelHead } from '@/components/models/ModelHead'
 import { DaysSection } from '@/components/observatory/DaysSection'
 import { Downloads } from '@/components/observatory/Downloads'
@@ -38,6 +39,15 @@ export function ModelMarketScreen({ report, beside, others, choices }: Props) {
   const { make, model, part, prices } = report
   const name = nameOf(report)
   const of = [name, partText(part)].filter(Boolean).join(' ')
+  const choice = (
+    <MarketChoice
+      key={`${make.slug} ${model.slug} ${part.region} ${part.fuel}`}
+      choices={choices}
+      make={make.slug}
+      model={model.slug}
+      part={part}
+    />
+  )
   return (
     <PageLayout
       title={`Osservatorio dei prezzi: ${of}`}
@@ -53,14 +63,13 @@ export function ModelMarketScreen({ report, beside, others, choices }: Props) {
           ]}
           current={name}
         />
-        <MarketChoice
-          key={`${make.slug} ${model.slug} ${part.region} ${part.fuel}`}
-          choices={choices}
-          make={make.slug}
-          model={model.slug}
-          part={part}
-        />
-        {prices ? <Report report={report} prices={prices} beside={beside} /> : <TooFew report={report} />}
+        {prices ? (
+          <Report report={report} prices={prices} beside={beside}>
+            {choice}
+          </Report>
+        ) : (
+          <TooFew report={report}>{choice}</TooFew>
+        )}
         {others.length > 0 && <Others report={report} beside={beside} others={others} />}
         {prices && <Sources report={report} prices={prices} />}
       </Container>
@@ -68,7 +77,14 @@ export function ModelMarketScreen({ report, beside, others, choices }: Props) {
   )
 }
 
-function Report({ report, prices, beside }: { report: MarketReport; prices: ReportPrices; beside: readonly OtherModel[] }) {
+type ReportProps = {
+  report: MarketReport
+  prices: ReportPrices
+  beside: readonly OtherModel[] /** The choice of another market. */
+  children: ReactNode
+}
+
+function Report({ report, prices, beside, children }: ReportProps) {
   const { part, days, fuels: fuelShares, ages } = report
   return (
     <>
@@ -79,6 +95,7 @@ function Report({ report, prices, beside }: { report: MarketReport; prices: Repo
         figures={figuresOf(report, prices)}
         list={{ href: listHref(report, part), text: `Vedi gli annunci di ${nameOf(report)}` }}
       />
+      {children}
       <TimeSection report={report} prices={prices} beside={beside} />
       <ValueSection report={report} prices={prices} />
       <DaysSection days={days} />
@@ -129,7 +146,7 @@ function Sources({ report, prices }: { report: MarketReport; prices: ReportPrice
   )
 }
 
-function TooFew({ report }: { report: MarketReport }) {
+function TooFew({ report, children }: { report: MarketReport; children: ReactNode }) {
   const { make, model, part, ads, adsInItaly } = report
   const name = nameOf(report)
   const of = [name, partText(part)].filter(Boolean).join(' ')
@@ -137,6 +154,7 @@ function TooFew({ report }: { report: MarketReport }) {
   return (
     <Few>
       <h1>{of}</h1>
+      {children}
       <EmptyState
         title="Troppo pochi annunci per dire un prezzo"
         action={
