@@ -25,7 +25,7 @@ const sections: readonly { key: Section; label: string; needs?: DealerAbility }[
   { key: 'statistics', label: 'Statistiche' },
   { key: 'exports', label: 'Esporta' },
   { key: 'partner', label: 'Partner' },
-  { key: 'staff', label: 'Personale' },
+  { key: 'staff', label: 'Collaboratori' },
   { key: 'profile', label: 'Profilo' },
 ]
 

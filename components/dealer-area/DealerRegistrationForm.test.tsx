@@ -16,7 +16,7 @@ const typed: Readonly<Record<string, string>> = {
   'Ragione sociale': 'Gruppo Ticino Auto S.r.l.',
   'Numero REA': 'pv 241807',
   PEC: 'ticino-auto@pec.example',
-  'Che attività è': 'multimarca',
+  'Tipo di attività': 'multimarca',
   Indirizzo: 'Viale Cremona 118',
   CAP: '27100',
   Comune: 'Pavia (PV)',

@@ -56,7 +56,7 @@ export function DealerRegistrationForm({ csrf, outcome }: Pick<PostTarget, 'csrf
           <RegisterFields />
         </FieldGroup>
         <ProfileFields />
-        <FieldGroup title="Chi ci risponde">
+        <FieldGroup title="Referente">
           <TextField name="contactName" autoComplete="name" />
           <TextField
             name="email"

@@ -10,7 +10,7 @@ import { dealerServices, serviceFields, serviceKeys } from '@/lib/market/dealers
 export const profileLabels = {
   rea: 'Numero REA',
   pec: 'PEC',
-  activity: 'Che attività è',
+  activity: 'Tipo di attività',
   street: 'Indirizzo',
   postcode: 'CAP',
   place: 'Comune',

@@ -39,7 +39,7 @@ export function StaffTable({ dealership: { slug }, staff, invitations, csrf, may
                 </Button>
               </StaffForm>
               <StaffForm action={dealershipApi.staff} csrf={csrf} slug={slug} hidden={{ persona: String(userId), role: 'removed' }}>
-                <Button type="submit" variant="quiet" aria-label={`Togli ${name} dal personale`}>
+                <Button type="submit" variant="quiet" aria-label={`Togli ${name} dai collaboratori`}>
                   Togli
                 </Button>
               </StaffForm>

@@ -40,7 +40,7 @@ test('the login has e-mail, a hidden password, «Accedi», both links and the so
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Accedi' }).type).toBe('submit')
   expect(screen.getByRole('link', { name: 'Hai dimenticato la password?' }).getAttribute('href')).toBe('/password-dimenticata')
   const registration = screen.getByRole('link', { name: 'Registrati' })
-  expect(registration.getAttribute('href')).toBe('/registrati')
+  expect(registration.getAttribute('href')).toBe('/registrati?dopo=%2Fannunci')
   expect(registration.parentElement?.textContent).toBe('Non hai un account? Registrati')
   expect(screen.getByText('Oppure accedi con')).toBeDefined()
 })

@@ -22,7 +22,7 @@ export function QueueFiguresPanel({ figures }: { figures: ModerationFigures }) {
       <Figure name="Tempo mediano" value={medianHours === null ? '–' : spanText(medianHours * 60)}>
         obiettivo: {targetHours} ore
       </Figure>
-      <Figure name="Entro l’obiettivo" value={percentText(inTarget, decisionsOfWeek)}>
+      <Figure name={`Decise entro ${targetHours} ore`} value={percentText(inTarget, decisionsOfWeek)}>
         {decisionsOfWeek === 0 ? 'nessuna decisione' : `di ${decisionsOfWeek} ${decisionsOfWeek === 1 ? 'decisione' : 'decisioni'}`} in 7
         giorni
         {decisionsToday > 0 && `, ${decisionsToday} oggi`}

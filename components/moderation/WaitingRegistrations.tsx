@@ -64,7 +64,7 @@ function Request({ registration, csrf, outcome }: Omit<Props, 'waiting'> & { reg
           Attiva
         </Button>
         <Button type="submit" name="esito" value="refused" variant="outline">
-          Non accogliere
+          Respingi
         </Button>
       </form>
     </Panel>

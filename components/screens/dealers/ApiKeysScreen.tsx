@@ -28,7 +28,8 @@ export function ApiKeysScreen({ dealership, dealerships, keys, webhook, document
         {outcome && <Alert variant={outcome.isDone ? 'success' : 'error'}>{outcome.message}</Alert>}
         <p>
           Tutto quello che fai in Stock, Importa e Richieste lo può fare anche un programma. Le chiamate sono descritte in{' '}
-          <a href={documentUrl}>un documento OpenAPI</a>. Una chiave agisce a nome di chi l’ha creata e finisce quando lascia il personale.
+          <a href={documentUrl}>un documento OpenAPI</a>. Una chiave agisce a nome di chi l’ha creata e finisce quando lascia la
+          concessionaria.
         </p>
         <PartnerKeys keys={keys} {...area} mayChange={mayChange} />
         {mayChange && <WebhookPanel webhook={webhook} {...area} />}

@@ -19,15 +19,21 @@ type Props = {
 /** The page to which the link of an invitation leads. */
 export function DealerInvitationScreen({ code, email, invitation, csrf, outcome }: Props) {
   return (
-    <PageLayout title="Invito nel personale" description="Entra nel personale di una concessionaria." noindex>
-      <FormPage title="Invito nel personale" outcome={outcome} forms={[dealershipApi.invitation]}>
+    <PageLayout title="Invito tra i collaboratori" description="Entra tra i collaboratori di una concessionaria." noindex>
+      <FormPage title="Invito tra i collaboratori" outcome={outcome} forms={[dealershipApi.invitation]}>
         {invitation ? (
           <>
             <p>
               <strong>{invitation.name}</strong> ti invita come «{dealerRoleText[invitation.role].label}»:{' '}
               {dealerRoleText[invitation.role].may}. Entri con l’account {email}.
             </p>
-            <ConfirmationForm action={dealershipApi.invitation} csrf={csrf} code={code} label="Entra nel personale" outcome={outcome} />
+            <ConfirmationForm
+              action={dealershipApi.invitation}
+              csrf={csrf}
+              code={code}
+              label="Entra tra i collaboratori"
+              outcome={outcome}
+            />
           </>
         ) : (
           <Alert variant="error">

@@ -22,7 +22,7 @@ import type { FormOutcome } from '@/lib/server/http/form-outcome'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'
 
-const description = 'Stock, richieste e personale della tua concessionaria.'
+const description = 'Stock, richieste e collaboratori della tua concessionaria.'
 
 type Props = {
   dealership: Dealership
@@ -56,7 +56,7 @@ export function DealerOverviewScreen({ dealership, dealerships, overview, leads,
           },
         ]),
     { label: 'Veicoli online', text: numberText(published), path: dealerArea.vehicles },
-    { label: 'Persone nel personale', text: numberText(members), path: dealerArea.staff },
+    { label: 'Collaboratori', text: numberText(members), path: dealerArea.staff },
   ]
   return (
     <PageLayout title="Area concessionario" description={description} noindex>
@@ -143,7 +143,7 @@ export function NoDealershipScreen({ registration, csrf, outcome }: NoDealership
           )}
           {registration?.outcome !== null && (
             <>
-              <p>Il tuo account non è nel personale di una concessionaria.</p>
+              <p>Il tuo account non è tra i collaboratori di una concessionaria.</p>
               <ButtonLink href={routes.dealerRegistration}>Registra la concessionaria</ButtonLink>
             </>
           )}

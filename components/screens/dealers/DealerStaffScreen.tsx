@@ -24,8 +24,8 @@ export function DealerStaffScreen({ dealership, dealerships, staff, invitations,
   const mayManage = mayIn(dealership, 'manageStaff')
   const isOwnFault = outcome !== null && !outcome.isDone && outcome.form === dealershipApi.invitations
   return (
-    <PageLayout title="Personale della concessionaria" description="Chi lavora per la concessionaria, e che cosa può fare." noindex>
-      <DealerAreaFrame title="Personale" current="staff" dealership={dealership} dealerships={dealerships}>
+    <PageLayout title="Collaboratori della concessionaria" description="Chi lavora per la concessionaria, e che cosa può fare." noindex>
+      <DealerAreaFrame title="Collaboratori" current="staff" dealership={dealership} dealerships={dealerships}>
         {outcome !== null && outcome.message !== '' && !isOwnFault && (
           <Alert variant={outcome.isDone ? 'success' : 'error'}>{outcome.message}</Alert>
         )}

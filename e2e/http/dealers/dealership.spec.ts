@@ -66,7 +66,7 @@ test('a dealer registers, is approved, edits its page, and invites a colleague, 
   expect((await visitor().get(link)).headers.location).toContain('/accedi?dopo=')
   expect((await seller.get(link)).body).toContain('Venditore')
   expect((await seller.post('/api/v1/pages/private/dealers/invitation', { codice: link.split('=')[1] ?? '' })).status).toBe(200)
-  expect((await again.get('/area-concessionario/personale')).body).toContain('Entrato nel personale')
+  expect((await again.get('/area-concessionario/personale')).body).toContain('Entrato tra i collaboratori')
   expect(
     (await seller.post('/api/v1/pages/private/dealers/invitations', { concessionaria, email: newEmail(), role: 'owner' })).status,
   ).toBe(403)

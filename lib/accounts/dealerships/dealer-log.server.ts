@@ -8,7 +8,7 @@ export const dealerActions = {
   profileChanged: 'Profilo cambiato',
   invited: 'Invito mandato',
   invitationWithdrawn: 'Invito ritirato',
-  joined: 'Entrato nel personale',
+  joined: 'Entrato tra i collaboratori',
   roleChanged: 'Ruolo cambiato',
   priceChanged: 'Prezzo cambiato',
   stockChanged: 'Stock cambiato',
@@ -31,7 +31,7 @@ export const dealerActions = {
   templateAdded: 'Modello di risposta salvato',
   templateRemoved: 'Modello di risposta eliminato',
   reviewAnswered: 'Risposta a una recensione',
-  removed: 'Tolto dal personale',
+  removed: 'Tolto dai collaboratori',
 } as const
 export type DealerAction = keyof typeof dealerActions
 

@@ -46,9 +46,11 @@ export function dealerRefusedMail({ to, statement }: { to: string; statement: st
 
 export function dealerInvitationMail({ to, code, name, role }: { to: string; code: string; name: string; role: DealerRole }): NewMail {
   return writeMail('dealer-invitation', to, {
-    subject: 'Invito nel personale di una concessionaria',
+    subject: 'Invito tra i collaboratori di una concessionaria',
     body: [
-      paragraph(`${name} ti invita nel suo personale su Ingrana, come «${dealerRoleText[role].label}»: ${dealerRoleText[role].may}.`),
+      paragraph(
+        `${name} ti invita tra i suoi collaboratori su Ingrana, come «${dealerRoleText[role].label}»: ${dealerRoleText[role].may}.`,
+      ),
       actionButton('Apri l’invito', siteLink(dealerArea.invitation, { codice: code })),
       smallPrint(
         `Il link vale una volta sola e per ${durationText(invitationDays, 'day')}. Ti serve un account Ingrana: puoi aprirlo dal link.`,

@@ -8,13 +8,13 @@ export const invitationDays = 7
 /** The one table of what each role may do, in the words in which the staff reads it. */
 export const dealerAbilities = {
   look: {
-    label: 'Vede stock, recensioni, personale e quante visite e contatti ha ogni veicolo',
+    label: 'Vede stock, recensioni, collaboratori e quante visite e contatti ha ogni veicolo',
     roles: ['owner', 'seller', 'stock', 'reader'],
   },
   changeStock: { label: 'Cambia i veicoli, importa ed esporta lo stock', roles: ['owner', 'seller', 'stock'] },
   readLeads: { label: 'Legge i messaggi di chi compra, con nomi e telefoni', roles: ['owner', 'seller'] },
   answerLeads: { label: 'Risponde a chi compra e alle recensioni', roles: ['owner', 'seller'] },
-  manageStaff: { label: 'Cambia personale, profilo, chiavi dei programmi e avvisi', roles: ['owner'] },
+  manageStaff: { label: 'Cambia collaboratori, profilo, chiavi dei programmi e avvisi', roles: ['owner'] },
 } as const satisfies Record<string, { label: string; roles: readonly DealerRole[] }>
 export type DealerAbility = keyof typeof dealerAbilities
 
@@ -24,7 +24,7 @@ export function rolesThatMay(ability: DealerAbility): readonly DealerRole[] {
 }
 
 export const dealerRoleText: Readonly<Record<DealerRole, { label: string; may: string }>> = {
-  owner: { label: 'Titolare', may: 'tutto, anche il personale' },
+  owner: { label: 'Titolare', may: 'tutto, anche i collaboratori' },
   seller: { label: 'Venditore', may: 'stock e richieste' },
   stock: { label: 'Solo stock', may: 'veicoli e importazioni, senza i messaggi di chi compra' },
   reader: { label: 'Sola lettura', may: 'guarda lo stock e le statistiche, non cambia nulla' },

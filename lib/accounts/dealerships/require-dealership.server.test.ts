@@ -65,7 +65,7 @@ test(
     await logDealerAction(db, dealership, gone, 'joined', 'Venditore')
     await db`delete from app_user where id = ${gone.id}`
     expect((await listDealerLog(db, dealership.dealerId)).map(({ who, action, detail }) => [who, action, detail])).toEqual([
-      [null, 'Entrato nel personale', 'Venditore'],
+      [null, 'Entrato tra i collaboratori', 'Venditore'],
       ['Mario Rossi', 'Profilo cambiato', 'orari'],
     ])
   }),

@@ -29,7 +29,7 @@ test(
     expect(await getOverview(db, dealership)).toEqual({ published: 0, drafts: 0, members: 2, responseMinutes: null })
     await expect(invite(db, dealership, user, { email, role: 'seller' })).rejects.toMatchObject({ path: 'email' })
     expect((await listDealerLog(db, dealership.dealerId)).map(({ action }) => action)).toEqual([
-      'Entrato nel personale',
+      'Entrato tra i collaboratori',
       'Invito mandato',
       'Invito mandato',
     ])

@@ -37,9 +37,9 @@ export async function invite(
   { email, role }: { email: string; role: DealerRole },
 ): Promise<void> {
   const [staff, invitations] = [await listStaff(db, dealership), await listInvitations(db, dealership)]
-  if (staff.some((member) => emailKey(member.email) === emailKey(email))) throw invalidField('email', 'È già nel personale.')
+  if (staff.some((member) => emailKey(member.email) === emailKey(email))) throw invalidField('email', 'È già tra i collaboratori.')
   if (staff.length + invitations.length >= mostOfStaff)
-    throw invalidField('email', `Il personale può avere ${mostOfStaff} persone al massimo.`)
+    throw invalidField('email', `I collaboratori possono essere ${mostOfStaff} al massimo.`)
   const code = randomToken()
   await inTransaction(db, async (db) => {
     await db`delete from dealer_invitation where dealer_id = ${dealership.dealerId} and lower(email) = lower(${email})`
@@ -94,7 +94,7 @@ export async function changeMember(
     const members = await db<{ userId: number; role: DealerRole }[]>`
       select user_id, role from dealer_member where dealer_id = ${dealership.dealerId} order by user_id for update`
     const member = members.find((one) => one.userId === userId)
-    if (!member) throw new AppError('notFound', 'not of this staff', { shownText: 'Questa persona non è nel personale.' })
+    if (!member) throw new AppError('notFound', 'not of this staff', { shownText: 'Questa persona non è tra i collaboratori.' })
     const owners = members.filter((one) => one.role === 'owner')
     if (member.role === 'owner' && role !== 'owner' && owners.length === 1)
       throw new AppError('conflict', 'the last owner', { shownText: 'Serve almeno un titolare: prima danne il ruolo a un’altra persona.' })

@@ -221,7 +221,7 @@ function dealerMails(): { state: string; mail: NewMail }[] {
       state: 'flusso fermo',
       mail: feedStoppedMail({ to, address: 'https://feed.esempio.it/stock.xml', fault: 'Il server risponde 404.', slug: 'ticino-auto' }),
     },
-    { state: 'invito nel personale', mail: dealerInvitationMail({ to, code, name, role: 'seller' }) },
+    { state: 'invito tra i collaboratori', mail: dealerInvitationMail({ to, code, name, role: 'seller' }) },
   ]
 }
 

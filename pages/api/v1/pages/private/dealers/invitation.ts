@@ -13,6 +13,6 @@ export default api({
     const { codice } = await call.readBody(codeSchema)
     await consumeRateLimit(call.db, rateLimits.codeFromAddress, call.address())
     const { name, slug } = await acceptInvitation(call.db, user, codice)
-    return { next: dealerAreaHref(dealerArea.overview, slug), notice: `Ora sei nel personale di ${name}.` }
+    return { next: dealerAreaHref(dealerArea.overview, slug), notice: `Ora sei tra i collaboratori di ${name}.` }
   }),
 })
