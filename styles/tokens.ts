@@ -87,17 +87,18 @@ export const font = {
   display: "var(--font-display), var(--font-body), 'Arial Narrow', Arial, sans-serif",
 } as const
 
+/** In rem: text follows the size that a browser is set to. */
 export const fontSize = {
-  xs: '12px',
-  sm: '13px',
-  base: '14px',
-  md: '16px',
-  lg: '18px',
-  xl: '20px',
-  xl2: '24px',
-  xl3: '28px',
-  xl4: '36px',
-  xl5: '48px',
+  xs: '.75rem',
+  sm: '.8125rem',
+  base: '.875rem',
+  md: '1rem',
+  lg: '1.125rem',
+  xl: '1.25rem',
+  xl2: '1.5rem',
+  xl3: '1.75rem',
+  xl4: '2.25rem',
+  xl5: '3rem',
 } as const
 export const radius = { xs: '3px', sm: '6px', md: '8px', lg: '12px', xl: '16px', pill: '999px' } as const
 export const shadow = {

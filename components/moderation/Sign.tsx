@@ -24,7 +24,7 @@ const Box = styled.span`
   border-radius: ${radius.sm};
   background: ${color.surfaceMuted};
   color: ${color.textSecondary};
-  font: 600 15px/1.2 ${font.display};
+  font: 600 .9375rem/1.2 ${font.display};
   &[data-tone='warning'] { background: ${color.warningSurface}; color: ${color.warning}; }
   &[data-tone='info'] { background: ${color.infoSurface}; color: ${color.info}; }
 `

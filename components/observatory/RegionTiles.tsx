@@ -89,7 +89,7 @@ const Tile = styled.li`
   a { display: grid; place-content: center; justify-items: center; height: 100%; border-radius: ${radius.sm}; background: repeating-linear-gradient(135deg, ${color.borderControl} 0 1.25px, ${color.surface} 1.25px 6px); color: ${color.text}; font-size: ${fontSize.xs}; line-height: 1.2; text-decoration: none; }
   a:hover { box-shadow: 0 0 0 2px ${color.accent}; }
   a[aria-current] { outline: 3px solid ${color.text}; outline-offset: -3px; }
-  b { font: 600 15px/1.15 ${font.display}; font-variant-numeric: tabular-nums; }
+  b { font: 600 .9375rem/1.15 ${font.display}; font-variant-numeric: tabular-nums; }
   a:not([data-shade]) span { padding: 0 3px; background: ${color.surface}; }
   [data-shade='1'] { background: ${color.accentSurface}; box-shadow: inset 0 0 0 1px ${color.accentSurfaceHover}; }
   [data-shade='2'] { background: ${color.accentSurfaceStrong}; }

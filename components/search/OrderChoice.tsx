@@ -48,7 +48,7 @@ const Choose = styled.button`
   border: 1.5px solid ${color.borderControl};
   border-radius: ${radius.md};
   background: ${color.surface};
-  font-size: 15px;
+  font-size: .9375rem;
   font-weight: 600;
   text-align: left;
   white-space: nowrap;

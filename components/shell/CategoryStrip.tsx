@@ -64,6 +64,6 @@ const Strip = styled.nav`
   a:focus-visible { outline-offset: -1px; border-radius: ${radius.sm}; }
   ${maxWidth(800)} {
     ul { height: 44px; margin: 0 -16px; padding: 0 8px; }
-    a { padding: 0 8px; font-size: 15px; }
+    a { padding: 0 8px; font-size: .9375rem; }
   }
 `

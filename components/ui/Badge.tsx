@@ -13,7 +13,7 @@ const Sign = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 4px;
-  height: 22px;
+  min-height: 22px;
   padding: 0 8px;
   border-radius: ${radius.xs};
   background: ${color.accent};

@@ -24,10 +24,10 @@ const Tag = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 6px;
-  height: 26px;
+  min-height: 26px;
   padding: 0 10px 0 8px;
   border-radius: ${radius.sm};
-  font: 600 15px/1 ${font.display};
+  font: 600 .9375rem/1 ${font.display};
   white-space: nowrap;
   &[data-rating='1'] { background: ${color.accent}; color: ${color.textInverse}; }
   &[data-rating='2'] { background: ${color.accentSurfaceStrong}; color: ${color.accentStrong}; }

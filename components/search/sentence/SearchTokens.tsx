@@ -140,7 +140,7 @@ const List = styled.ul`
     border-radius: ${radius.pill};
     background: ${color.accentSurfaceStrong};
     color: ${color.accentStrong};
-    font-size: 15px;
+    font-size: .9375rem;
     font-weight: 500;
     text-decoration: none;
     white-space: nowrap;
