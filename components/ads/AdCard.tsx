@@ -111,7 +111,7 @@ function Seller({ card: { seller, place, online, distanceKm } }: { card: Card })
       <span>
         <b>{seller.name}</b>
         {place !== null && ` · ${place}`}
-        {online !== undefined && <i>{` · online da ${online}`}</i>}
+        {online !== undefined && online !== 'oggi' && <i>{` · online da ${online}`}</i>}
       </span>
       {distanceKm !== null && <Badge>{measureText(distanceKm, 'km')}</Badge>}
     </SellerRow>
@@ -207,19 +207,21 @@ const Price = styled.p`
   > strong { color: ${color.danger}; font-size: ${fontSize.sm}; }
   ${maxWidth(800)} { margin: 6px 0 4px; > span:first-of-type { font-size: ${fontSize.xl2}; } }
 `
-/** On a phone one line: a fact that does not fit drops as a whole. */
+/** One line: a fact that does not fit drops as a whole. */
 const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 0;
+  gap: 8px 0;
+  height: 1.4em;
   margin: 0 0 8px -19px;
+  overflow: hidden;
   clip-path: inset(0 0 0 19px);
   color: ${color.textSecondary};
   font-size: ${fontSize.base};
   line-height: 1.4;
   li { display: flex; align-items: center; white-space: nowrap; }
   li::before { content: ''; width: 3px; height: 3px; margin: 0 8px; border-radius: 50%; background: ${color.borderControl}; }
-  ${maxWidth(800)} { height: 1.4em; margin-bottom: 6px; overflow: hidden; row-gap: 8px; }
+  ${maxWidth(800)} { margin-bottom: 6px; }
 `
 const SellerRow = styled(SellerLine)`
   gap: 7px;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Skeleton } from '@/components/ui/Skeleton'
 import { useExperiment } from '@/lib/experimentation/experiments/use-experiment'
 import { readCard, type SentCard } from '@/lib/market/ads/page/sent-card'
@@ -15,12 +15,14 @@ type Props = {
   heartOf: ((card: SentCard, look: 'card' | 'photo') => ReactNode) | undefined
   /** The tick that picks an ad for the comparison. */
   tickOf?: (card: SentCard) => ReactNode
+  /** Stands after the third. */
+  among?: ReactNode
   /** When this browser showed an ad before: «Vista ieri». */
   seenOf?: (card: SentCard) => string | undefined
 }
 
 /** What a search found: one below the other, or, for whom the experiment says so, side by side. */
-export function ResultCards({ cards, isLoading, heartOf, tickOf, seenOf }: Props) {
+export function ResultCards({ cards, isLoading, heartOf, among, tickOf, seenOf }: Props) {
   const { variation } = useExperiment('srp_layout')
   const heart = (card: SentCard, look: 'card' | 'photo') => (heartOf ? heartOf(card, look) : <LoginHeart ad={card} look={look} />)
   if (variation === 'griglia') {
@@ -40,14 +42,10 @@ export function ResultCards({ cards, isLoading, heartOf, tickOf, seenOf }: Props
         <Skeleton count={cards.length} />
       ) : (
         cards.map((card, place) => (
-          <AdCard
-            key={card.id}
-            card={readCard(card)}
-            eager={place === 0}
-            heart={heart(card, 'card')}
-            tick={tickOf?.(card)}
-            seen={seenOf?.(card)}
-          />
+          <Fragment key={card.id}>
+            {place === 3 && among}
+            <AdCard card={readCard(card)} eager={place === 0} heart={heart(card, 'card')} tick={tickOf?.(card)} seen={seenOf?.(card)} />
+          </Fragment>
         ))
       )}
     </List>

@@ -16,8 +16,8 @@ type Props = {
   query: SearchQuery
   /** How many ads it finds. */
   total: number
-  /** In the row above a list: a bell, and beside it a word where there is room. */
-  isTool?: boolean
+  /** `tool`: in the row above a list a bell, with a word where there is room. `bar`: among the results. Else a button that stands alone. */
+  look?: 'tool' | 'bar' | 'button'
   /** Null when nobody is logged in: the button then links to the page for mails without an account. */
   csrf: string | null
 }
@@ -25,11 +25,12 @@ type Props = {
 const loadDialog = () => import('./SaveSearchDialog').then(({ SaveSearchDialog }) => SaveSearchDialog)
 
 /** Saves the search of a list in a dialog; without JavaScript on a page of its own. */
-export function SaveSearchButton({ query, total, isTool = false, csrf }: Props) {
+export function SaveSearchButton({ query, total, look = 'button', csrf }: Props) {
   const [isSaved, setSaved] = useState(false)
   const { Dialog, dialog, isLoading, prepare, open } = useLazyDialog(loadDialog)
   const address = addressToSave(query)
-  if (csrf === null && isTool)
+  const label = look === 'bar' ? 'Avvisami' : 'Salva la ricerca'
+  if (csrf === null && look === 'tool')
     return (
       <ToolLink href={newAlertPath(address)} rel="nofollow" aria-label="Salva la ricerca">
         <Icon name="bell" />
@@ -39,7 +40,7 @@ export function SaveSearchButton({ query, total, isTool = false, csrf }: Props) 
   if (csrf === null)
     return (
       <ButtonLink href={newAlertPath(address)} variant="outline" rel="nofollow">
-        Salva la ricerca
+        {label}
       </ButtonLink>
     )
   const openDialog = (event: SubmitEvent) => {
@@ -50,7 +51,7 @@ export function SaveSearchButton({ query, total, isTool = false, csrf }: Props) 
     <>
       <form action={routes.saveSearch} onSubmit={openDialog}>
         <input type="hidden" name="indirizzo" value={address} />
-        {isTool ? (
+        {look === 'tool' ? (
           <Tool
             type="submit"
             aria-label={isSaved ? 'Ricerca salvata' : 'Salva la ricerca'}
@@ -65,7 +66,7 @@ export function SaveSearchButton({ query, total, isTool = false, csrf }: Props) 
         ) : (
           <AsyncButton type="submit" variant="outline" isLoading={isLoading} onPointerEnter={prepare} onFocus={prepare}>
             {isSaved && <Icon name="check" />}
-            {isSaved ? 'Ricerca salvata' : 'Salva la ricerca'}
+            {isSaved ? 'Ricerca salvata' : label}
           </AsyncButton>
         )}
       </form>
@@ -78,7 +79,7 @@ const tool = `
   display: inline-flex; flex: none; align-items: center; justify-content: center; gap: 8px;
   min-width: 44px; min-height: 44px; padding: 0 14px;
   border: 1.5px solid ${color.borderControl}; border-radius: ${radius.md}; background: ${color.surface}; color: ${color.text};
-  font-size: 15px; font-weight: 600; text-decoration: none;
+  font-size: .9375rem; font-weight: 600; text-decoration: none;
   &:hover { border-color: ${color.borderControlHover}; }
   &[aria-busy] { cursor: progress; }
   &[data-saved] { border-color: ${color.accent}; background: ${color.accentSurfaceStrong}; color: ${color.accent}; }

@@ -3,6 +3,7 @@ import { useContext } from 'react'
 import { IllustrationNote } from '@/components/ads/gallery/IllustrationNote'
 import { NearAds } from '@/components/ads/NearAds'
 import { ResultCards } from '@/components/ads/ResultCards'
+import { SaveBar } from '@/components/saved-searches/SaveBar'
 import { SaveSearchButton } from '@/components/saved-searches/SaveSearchButton'
 import { ListProgress } from '@/components/search/ListProgress'
 import { ListToolbar } from '@/components/search/ListToolbar'
@@ -65,8 +66,8 @@ export function ListScreen({ query: sent, results, hasAllFilters = false, senten
   const trail = trailTo(query)
   const { make, model } = onlyVehicle(query) ?? {}
   const filterCount = searchChips(query).length
-  const saveButton = (isTool: boolean) => (
-    <SaveSearchButton key={addressToSave(query)} query={query} total={results.total} isTool={isTool} csrf={isLogged ? csrf : null} />
+  const saveButton = (look: 'tool' | 'bar' | 'button') => (
+    <SaveSearchButton key={addressToSave(query)} query={query} total={results.total} look={look} csrf={isLogged ? csrf : null} />
   )
   useTrackView(searchHref(withSort(query, 'recenti')), {
     name: 'searched',
@@ -91,7 +92,7 @@ export function ListScreen({ query: sent, results, hasAllFilters = false, senten
           query={query}
           total={results.total}
           isUpdating={changes.isUpdating}
-          save={(results.total > 0 || filterCount === 0) && saveButton(true)}
+          save={(results.total > 0 || filterCount === 0) && saveButton('tool')}
         />
         {query.unknownPlace && <UnknownPlaceNotice query={query} unknown={query.unknownPlace} />}
         {sentence && <SentenceNotice query={query} sentence={sentence} />}
@@ -109,7 +110,7 @@ export function ListScreen({ query: sent, results, hasAllFilters = false, senten
           <Results id="risultati">
             <Found data-outdated={changes.isUpdating || undefined}>
               {results.total === 0 ? (
-                <NoResults query={query} suggestions={results.suggestions ?? []} alert={saveButton(false)} />
+                <NoResults query={query} suggestions={results.suggestions ?? []} alert={saveButton('button')} />
               ) : (
                 <>
                   <Range ref={resultsHeading} tabIndex={-1} data-first={query.page === 1 || undefined}>
@@ -119,6 +120,7 @@ export function ListScreen({ query: sent, results, hasAllFilters = false, senten
                     <ResultCards
                       cards={results.cards}
                       isLoading={changes.isLoading}
+                      among={query.page === 1 && <SaveBar button={saveButton('bar')} />}
                       heartOf={isLogged ? (card, look) => <WatchlistHeart ad={card} look={look} /> : undefined}
                     />
                   </ExperimentsProvider>

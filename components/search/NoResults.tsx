@@ -53,7 +53,7 @@ function Offer({ children }: { children: ReactNode }) {
   return (
     children !== undefined && (
       <Alert>
-        <p>Salva la ricerca: puoi avere una mail quando esce un annuncio così.</p>
+        <p>Salva la ricerca: ti scriviamo appena ne esce uno.</p>
         {children}
       </Alert>
     )

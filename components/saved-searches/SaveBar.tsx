@@ -1,0 +1,32 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icons/Icon'
+import { maxWidth } from '@/styles/media'
+import { color, font, fontSize, radius } from '@/styles/tokens'
+
+/** Offers among the results to be told of new ones. */
+export function SaveBar({ button }: { button: ReactNode }) {
+  return (
+    <Bar aria-label="Avvisi" data-screen-only>
+      <Icon name="bell" size={24} />
+      <p>
+        <b>Ti scriviamo appena ne esce uno</b>
+        Salva la ricerca, anche senza account.
+      </p>
+      {button}
+    </Bar>
+  )
+}
+
+const Bar = styled.aside`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  padding: 16px 20px;
+  border-radius: ${radius.lg};
+  background: ${color.accentSurface};
+  > svg { flex: none; color: ${color.accent}; }
+  p { flex: 1; min-width: 0; color: ${color.textMuted}; font-size: ${fontSize.base}; line-height: 1.4; }
+  b { display: block; color: ${color.text}; font: 600 ${fontSize.lg}/1.25 ${font.display}; }
+  ${maxWidth(800)} { padding: 12px 16px; gap: 12px; }
+`
