@@ -13,6 +13,7 @@ import { addTestUser, mailsTo } from '@/lib/accounts/users/test-user'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { randomToken } from '@/lib/kernel/tokens/random-token.server'
+import { addTestAd } from '@/lib/market/ads/test-ad'
 import { removePhoto } from '@/lib/market/photos/draft-photos.server'
 import { listShownPhotos } from '@/lib/market/photos/shown-photos.server'
 import { pictureTestDraft } from '@/lib/market/photos/test-photos'
@@ -59,6 +60,27 @@ test(
     expect(await listDrafts(db, { ...holder, userId: owner.id })).toMatchObject([{ id, name: 'Fiat Panda', step: 'testo' }])
     expect(await findDraft(db, id, { userId: owner.id, key: undefined })).toMatchObject({ ownerId: owner.id })
     await expect(findDraft(db, id, holder)).rejects.toThrow('no such draft')
+  }),
+)
+
+test(
+  'a draft begins with the first change: one that was only opened is in no list, and is opened again',
+  withRollback(async (db) => {
+    const owner = await addTestUser(db)
+    const holder = { userId: owner.id, key: undefined }
+    const { id } = await beginDraft(db, holder, 'auto', {})
+    expect(await beginDraft(db, holder, 'auto', {})).toMatchObject({ id })
+    const save = async (draft: string, step: AnsweredStep, sent: Record<string, string>) =>
+      saveStep(db, { id: draft, holder }, { step, sent, seenVersion: (await findStep(db, draft, step)).version })
+    await save(id, 'veicolo', { offerta: 'usato' })
+    expect(await listDrafts(db, holder), 'saved as it was').toEqual([])
+    await save(id, 'veicolo', { offerta: 'usato', marca: 'fiat' })
+    expect(await listDrafts(db, holder)).toMatchObject([{ id, name: 'Fiat' }])
+    const adId = await addTestAd(db, { ownerId: owner.id, contactEmail: owner.email, priceCents: 990_000 })
+    const change = await editAd(db, owner, adId)
+    expect(await listDrafts(db, holder)).toMatchObject([{ id }])
+    await save(change, 'testo', { descrizione: description })
+    expect((await listDrafts(db, holder)).map((line) => line.id)).toEqual([change, id])
   }),
 )
 
@@ -362,15 +384,15 @@ test(
   withRollback(async (db) => {
     const holder = stranger()
     const drafts = []
-    for (let count = 0; count < 20; count += 1) drafts.push(await beginDraft(db, holder, 'auto', {}))
-    await expect(beginDraft(db, holder, 'auto', {})).rejects.toMatchObject({ code: 'tooMany' })
-    await beginDraft(db, stranger(), 'auto', {}) // somebody else's are not counted
+    for (let count = 0; count < 20; count += 1) drafts.push(await beginDraft(db, holder, 'auto', { marca: 'fiat' }))
+    await expect(beginDraft(db, holder, 'auto', { marca: 'fiat' })).rejects.toMatchObject({ code: 'tooMany' })
+    await beginDraft(db, stranger(), 'auto', { marca: 'fiat' }) // somebody else's are not counted
     await deleteDraft(db, { id: drafts[0]?.id ?? '', holder })
-    await beginDraft(db, holder, 'auto', {})
-    await expect(beginDraft(db, holder, 'auto', {})).rejects.toMatchObject({ code: 'tooMany' })
+    await beginDraft(db, holder, 'auto', { marca: 'fiat' })
+    await expect(beginDraft(db, holder, 'auto', { marca: 'fiat' })).rejects.toMatchObject({ code: 'tooMany' })
     await db`update ad_draft set submitted_at = now() where id = ${drafts[1]?.id ?? ''}`
-    await beginDraft(db, holder, 'auto', {})
-    await expect(beginDraft(db, holder, 'auto', {})).rejects.toMatchObject({ code: 'tooMany' })
+    await beginDraft(db, holder, 'auto', { marca: 'fiat' })
+    await expect(beginDraft(db, holder, 'auto', { marca: 'fiat' })).rejects.toMatchObject({ code: 'tooMany' })
   }),
 )
 

@@ -22,11 +22,18 @@ async function listWhere(db: Db, wanted: SqlFragment, isDealers: boolean): Promi
   const rows = await db<{ id: string; category: Category; savedAt: Date; adId: number | null; answers: Answers[] }[]>`
     select ad_draft.id, category, ad_draft.saved_at, ad_id, jsonb_agg(answers) as answers
     from ad_draft join ad_draft_step on draft_id = ad_draft.id
-    where ${wanted} and submitted_at is null group by ad_draft.id order by ad_draft.saved_at desc`
+    where ${wanted} and submitted_at is null and ${isBegun(db)} group by ad_draft.id order by ad_draft.saved_at desc`
   return rows.map(({ answers, category, savedAt, ...row }) => {
     const all = Object.fromEntries(answers.flatMap((page) => Object.entries(page)))
     return { ...row, savedAt: savedAt.toISOString(), name: draftName(category, all), step: firstOpenStep(category, all, isDealers) }
   })
+}
+
+/** Whether anything was typed, changed or photographed: a page that was only opened is no draft to anybody. */
+export function isBegun(db: Db): SqlFragment {
+  return db`(begun_with is not null or ad_draft.saved_at > ad_draft.created_at or exists (
+    select from photo where photo.draft_id = ad_draft.id
+      and (removed_at is not null or not exists (select from ad_photo where ad_photo.photo_id = photo.id))))`
 }
 
 /** What a draft is about, as far as that is known. */

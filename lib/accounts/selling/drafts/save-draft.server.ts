@@ -6,6 +6,7 @@ import type { Category } from '@/lib/market/catalogue/category'
 import { valuationFields } from '@/lib/market/valuation/valuation-form'
 import { begunBy, type DraftHolder, lockDraft } from './draft-access.server'
 import type { Answers } from './draft-fields'
+import { isBegun } from './draft-queries.server'
 import { type AnsweredStep, draftSteps, isAnsweredStep } from './draft-steps'
 import { answersIn } from './read-answers.server'
 
@@ -20,11 +21,17 @@ export async function beginDraft(db: Db, holder: DraftHolder, category: Category
   const key = holder.userId === undefined ? (holder.key ?? randomToken()) : null
   const owner = { userId: holder.userId, key: key ?? undefined }
   return inTransaction(db, async (db) => {
+    const begunWith = valuedWith(sent)
+    if (begunWith === null) {
+      const [blank] = await db<{ id: string }[]>`
+        select id from ad_draft where ${begunBy(db, owner)} and category = ${category} and ad_id is null and not ${isBegun(db)} limit 1`
+      if (blank) return { id: blank.id, key }
+    }
     const [open] = await db<
       { count: number }[]
-    >`select count(*)::int as count from ad_draft where ${begunBy(db, owner)} and submitted_at is null`
+    >`select count(*)::int as count from ad_draft where ${begunBy(db, owner)} and submitted_at is null and ${isBegun(db)}`
     if ((open?.count ?? 0) >= maxOpenDrafts) throw new AppError('tooMany', 'too many drafts', { shownText: tooManyText })
-    const row = { category, ownerId: holder.userId ?? null, keyHash: key === null ? null : hashToken(key), begunWith: valuedWith(sent) }
+    const row = { category, ownerId: holder.userId ?? null, keyHash: key === null ? null : hashToken(key), begunWith }
     const begun = answersIn(category, 'veicolo', { offerta: 'usato', ...sent })
     return { id: await insertDraft(db, row, (step) => (step === 'veicolo' ? begun : {})), key }
   })
@@ -77,11 +84,13 @@ export async function saveStep(
   return inTransaction(db, async (db) => {
     const { id, category, dealerId } = await lockOpenDraft(db, draft)
     const answers = jsonText(answersIn(category, step, sent, dealerId !== null))
+    await db`
+      update ad_draft set saved_at = clock_timestamp()
+      where id = ${id} and exists (select from ad_draft_step where draft_id = ${id} and step = ${step} and answers <> ${answers}::text::jsonb)`
     const [saved] = await db<SavedStep[]>`
       update ad_draft_step set answers = ${answers}::text::jsonb, version = version + 1, saved_at = now(), rival = null
       where draft_id = ${id} and step = ${step} and (version = ${seenVersion} or answers = ${answers}::text::jsonb)
       returning version, saved_at::text, false as is_rival`
-    await db`update ad_draft set saved_at = now() where id = ${id}`
     if (saved) return saved
     const [rival] = await db<SavedStep[]>`
       update ad_draft_step set rival = ${answers}::text::jsonb where draft_id = ${id} and step = ${step}
