@@ -30,7 +30,7 @@ type Shown<Text> =
       label: string
       fact: {
         section: FactSection
-        /** «Non indicato» when nobody declared it. */
+        /** A comparison has a row for it even where nobody declared it. */
         always?: true
       } & Text
     }

@@ -50,15 +50,7 @@ test.each<{ readFacts: ReadFacts; ad: Partial<NewAd>; facts: string[] }>([
   {
     readFacts: historyFacts,
     ad: { inspectionUntil: new Date('2027-05-01'), running: true },
-    facts: [
-      'Tagliandi certificati: Non indicato',
-      'Incidenti: Non indicato',
-      'Marciante: Sì',
-      'Non fumatori: Non indicato',
-      'Importata: Non indicato',
-      'Revisione valida fino a: 05/2027',
-      'Garanzia: Non indicato',
-    ],
+    facts: ['Marciante: Sì', 'Revisione valida fino a: 05/2027'],
   },
   { readFacts: historyFacts, ad: { offerType: 'nuovo', warrantyMonths: 24 }, facts: ['Garanzia: Sì, 24 mesi'] },
   { readFacts: historyFacts, ad: { offerType: 'nuovo', warrantyKind: 'casa' }, facts: ['Garanzia: Garanzia della casa'] },
@@ -70,19 +62,12 @@ test.each<{ readFacts: ReadFacts; ad: Partial<NewAd>; facts: string[] }>([
   {
     readFacts: offerFacts,
     ad: { negotiable: true },
-    facts: ['Prezzo vincolato a un finanziamento: Non indicato', 'IVA deducibile: Non indicato', 'Trattabile: Sì', 'Permuta: Non indicato'],
+    facts: ['Trattabile: Sì'],
   },
   {
     readFacts: offerFacts,
     ad: { offerType: 'noleggio', rentalFeeCents: 19_900, rentalMonths: 36, rentalServices: ['kasko', 'bollo'], negotiable: true },
-    facts: [
-      'Anticipo: Non indicato',
-      'Durata: 36 mesi',
-      'Chilometri inclusi: Non indicato',
-      'Canone con IVA inclusa: Non indicato',
-      'Servizi inclusi: Kasko, Bollo',
-      'Totale: anticipo e canoni: Non indicato',
-    ],
+    facts: ['Durata: 36 mesi', 'Servizi inclusi: Kasko, Bollo'],
   },
   {
     readFacts: offerFacts,
@@ -106,7 +91,7 @@ test.each<{ readFacts: ReadFacts; ad: Partial<NewAd>; facts: string[] }>([
   {
     readFacts: classicFacts,
     ad: { offerType: 'epoca', constructionYear: 1969, crsNoted: true },
-    facts: ['Anno di costruzione: 1969', 'Certificato: Non indicato', 'CRS annotato: Sì', 'Numeri coincidenti: Non indicato'],
+    facts: ['Anno di costruzione: 1969', 'CRS annotato: Sì'],
   },
 ])('the page shows of $ad the facts $facts', ({ readFacts, ad, facts }) =>
   withRollback(async (db) => {

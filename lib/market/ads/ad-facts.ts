@@ -1,5 +1,5 @@
 import type { PublicAdJson } from '@/lib/market/ads/page/ad-page'
-import { rentalTotalText } from '@/lib/market/ads/page/offer-terms'
+import { rentalTotalCents, rentalTotalText } from '@/lib/market/ads/page/offer-terms'
 import { registrationText } from '@/lib/market/ads/page/registration-text'
 import { metresText, monthText } from '@/lib/market/catalogue/number-text'
 import {
@@ -33,7 +33,8 @@ export function historyFacts(ad: PublicAdJson): Fact[] {
 }
 
 export function offerFacts(ad: PublicAdJson): Fact[] {
-  const total = ad.offerType === 'noleggio' ? [{ label: 'Totale: anticipo e canoni', value: rentalTotalText(ad) }] : []
+  const total =
+    ad.offerType === 'noleggio' && rentalTotalCents(ad) !== null ? [{ label: 'Totale: anticipo e canoni', value: rentalTotalText(ad) }] : []
   return [...factsOf('rental', ad), ...total, ...factsOf('delivery', ad), ...factsOf('sale', ad)]
 }
 
@@ -56,7 +57,7 @@ function factsOf(section: FactSection, ad: PublicAdJson): Fact[] {
   return publicColumns.flatMap((name) => {
     const column = adColumn(name)
     if (column.fact === undefined || column.fact.section !== section) return []
-    const value = factText(name, ad) ?? (column.fact.always ? yesNoText(null) : null)
+    const value = factText(name, ad)
     return value === null ? [] : [{ label: column.label, value }]
   })
 }
