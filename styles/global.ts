@@ -89,6 +89,7 @@ const print = `
   body { padding: 0; font-size: ${fontSize.base}; }
   a { color: inherit; text-decoration: none; }
   details:not([open]), summary svg { display: none !important; }
+  * { content-visibility: visible !important; } /* what is laid out late is printed too */
   main { zoom: .8; }
 }
 `

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { PriceHistory } from '@/components/ads/price/PriceHistory'
 import { Accordion } from '@/components/ui/Accordion'
-import { bodyFacts, classicFacts, engineFacts, historyFacts, offerFacts } from '@/lib/market/ads/ad-facts'
+import { bodyFacts, classicFacts, engineFacts, type Fact, historyFacts, offerFacts } from '@/lib/market/ads/ad-facts'
 import type { AdPage } from '@/lib/market/ads/page/ad-page'
 import { trackMenu } from '@/lib/tracking/events/analytics-events'
 import { EquipmentList } from './EquipmentList'
@@ -11,62 +11,56 @@ type Props = { page: Pick<AdPage, 'ad' | 'prices'> }
 
 const tellSection = trackMenu('adSection')
 
-/** The sections below the key facts. */
-export function AdSections({ page: { ad, prices } }: Props) {
+/** The seller's own words, and what the vehicle has. */
+export function AdSections({ page: { ad } }: { page: Pick<AdPage, 'ad'> }) {
   return (
     <>
-      <section>
-        <Description text={ad.description} />
-      </section>
-      <div>
-        <Folds ad={ad} prices={prices} />
-      </div>
-    </>
-  )
-}
-
-function Description({ text }: { text: string }) {
-  return (
-    <>
-      <h2>Descrizione</h2>
-      {text === '' ? (
-        <p>Il venditore non ha scritto una descrizione.</p>
-      ) : (
-        text.split(/\n+/).map((paragraph) => <Paragraph key={paragraph}>{paragraph}</Paragraph>)
+      {ad.description !== '' && (
+        <section>
+          <h2>Descrizione</h2>
+          {ad.description.split(/\n+/).map((paragraph) => (
+            <Paragraph key={paragraph}>{paragraph}</Paragraph>
+          ))}
+        </section>
+      )}
+      {ad.equipment.length > 0 && (
+        <section>
+          <h2>Dotazioni</h2>
+          <EquipmentList equipment={ad.equipment} />
+        </section>
       )}
     </>
   )
 }
 
-function Folds({ ad, prices }: Props['page']) {
+/** The tables of what was declared, folded up. */
+export function AdFolds({ page: { ad, prices } }: Props) {
   const classic = classicFacts(ad)
   return (
-    <>
-      {ad.equipment.length > 0 && (
-        <Accordion level={2} onChange={tellSection} title={`Dotazioni (${ad.equipment.length})`} initiallyOpen>
-          <EquipmentList equipment={ad.equipment} />
-        </Accordion>
-      )}
+    <div>
       {classic.length > 0 && (
         <Accordion level={2} onChange={tellSection} title="Veicolo d'epoca" initiallyOpen>
           <FactTable facts={classic} />
         </Accordion>
       )}
-      <Accordion level={2} onChange={tellSection} title="Dati tecnici e consumi">
-        <FactTable facts={[...engineFacts(ad), ...bodyFacts(ad)]} />
-      </Accordion>
-      <Accordion level={2} onChange={tellSection} title="Garanzia e storia del veicolo">
-        <FactTable facts={historyFacts(ad)} />
-      </Accordion>
-      <Accordion level={2} onChange={tellSection} title={ad.offerType === 'noleggio' ? 'Condizioni del noleggio' : 'Condizioni di vendita'}>
-        <FactTable facts={offerFacts(ad)} />
-      </Accordion>
+      <Fold title="Dati tecnici e consumi" facts={[...engineFacts(ad), ...bodyFacts(ad)]} />
+      <Fold title="Garanzia e storia del veicolo" facts={historyFacts(ad)} />
+      <Fold title={ad.offerType === 'noleggio' ? 'Condizioni del noleggio' : 'Condizioni di vendita'} facts={offerFacts(ad)} />
       {prices.length > 0 && (
         <Accordion level={2} onChange={tellSection} title="Storia del prezzo">
           <PriceHistory prices={prices} />
         </Accordion>
       )}
-    </>
+    </div>
+  )
+}
+
+function Fold({ title, facts }: { title: string; facts: readonly Fact[] }) {
+  if (facts.length === 0) return null
+  return (
+    <Accordion level={2} onChange={tellSection} title={title}>
+      <FactTable facts={facts} />
+    </Accordion>
   )
 }
 

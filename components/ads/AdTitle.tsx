@@ -1,8 +1,9 @@
 import styled from '@emotion/styled'
 import type { AdPage } from '@/lib/market/ads/page/ad-page'
+import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
 
-type Props = Pick<AdPage, 'ad' | 'title'>
+type Props = Pick<AdPage, 'title'> & { ad: Pick<AdPage['ad'], 'version'> & { id?: number } }
 
 /** What is for sale, and the number to name it by. */
 export function AdTitle({ ad: { id, version }, title }: Props) {
@@ -12,25 +13,27 @@ export function AdTitle({ ad: { id, version }, title }: Props) {
         <h1>{title}</h1>
         <p>{version}</p>
       </div>
-      <Reference>RIF {id}</Reference>
+      {id !== undefined && <Reference>RIF {id}</Reference>}
     </Title>
   )
 }
 
 const Title = styled.div`
+  grid-area: title;
   display: flex;
   flex-wrap: wrap;
   align-items: flex-end;
   justify-content: space-between;
   gap: 8px 16px;
-  margin-bottom: 20px;
+  margin-bottom: 14px;
+  ${maxWidth(800)} { margin: 12px 0 6px; h1 { font-size: ${fontSize.xl2}; } p { font-size: ${fontSize.base}; } > span { display: none; } }
   > div { min-width: 0; overflow-wrap: anywhere; }
   p { color: ${color.textMuted}; font-size: ${fontSize.lg}; }
 `
 const Reference = styled.span`
   display: inline-flex;
   align-items: center;
-  height: 24px;
+  min-height: 24px;
   padding: 0 10px;
   border: 1.5px solid ${color.borderControl};
   border-radius: 4px;

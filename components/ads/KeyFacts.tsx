@@ -1,8 +1,10 @@
 import styled from '@emotion/styled'
 import type { IconName } from '@/components/ui/icons/Icon'
 import { Icon } from '@/components/ui/icons/Icon'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import type { PublicAdJson } from '@/lib/market/ads/page/ad-page'
 import { type KeyFact, keyFacts } from '@/lib/market/ads/page/key-facts'
+import { yesNoText } from '@/lib/market/catalogue/vocabulary'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'
 
@@ -25,21 +27,25 @@ const icons: Record<KeyFact['kind'], IconName> = {
   licence: 'user',
 }
 
-/** The eight facts somebody asks for first. */
+const unsaid = yesNoText(null)
+
+/** The eight facts somebody asks for first, as far as they are declared. */
 export function KeyFacts({ ad }: Props) {
   return (
     <section>
-      <h2>In breve</h2>
+      <VisuallyHidden as="h2">In breve</VisuallyHidden>
       <Grid>
-        {keyFacts(ad).map(({ kind, label, value }) => (
-          <div key={kind}>
-            <dt>
-              <Icon name={icons[kind]} size={24} />
-              {label}
-            </dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {keyFacts(ad)
+          .filter(({ value }) => value !== unsaid)
+          .map(({ kind, label, value }) => (
+            <div key={kind}>
+              <dt>
+                <Icon name={icons[kind]} />
+                {label}
+              </dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
       </Grid>
     </section>
   )
@@ -52,11 +58,10 @@ const Grid = styled.dl`
   overflow: hidden;
   border: 1px solid ${color.border};
   border-radius: ${radius.lg};
-  background: ${color.border};
-  > div { padding: 16px clamp(8px, 10vw - 24px, 14px); background: ${color.surface}; } /* at 320 px «Semiautomatico» has room */
-  dt { color: ${color.textMuted}; font-size: ${fontSize.sm}; }
-  dt svg { display: block; margin-bottom: 8px; color: ${color.accent}; }
-  dd { font-weight: 600; line-height: 1.35; overflow-wrap: anywhere; }
-  ${maxWidth(800)} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  > div { position: relative; padding: 10px 8px 10px 38px; box-shadow: 0 0 0 1px ${color.border}; }
+  dt { color: ${color.textMuted}; font-size: ${fontSize.sm}; line-height: 1.3; overflow-wrap: anywhere; }
+  dt svg { position: absolute; top: 11px; left: 10px; color: ${color.accent}; }
+  dd { font-weight: 600; line-height: 1.3; overflow-wrap: anywhere; }
+  ${maxWidth(991)} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   @media print { grid-template-columns: repeat(4, minmax(0, 1fr)); > div { padding: 8px; } dt svg { display: none; } }
 `

@@ -1,33 +1,31 @@
 import styled from '@emotion/styled'
-import { type AdStatus, unavailableText } from '@/lib/market/ads/ad'
+import type { PublicAdJson } from '@/lib/market/ads/page/ad-page'
+import { endText, stateText } from '@/lib/market/ads/page/state-words'
 import { color, radius } from '@/styles/tokens'
 
-type Props = { status: AdStatus }
+type Props = { ad: Pick<PublicAdJson, 'status' | 'category' | 'publishedAt' | 'closedAt'> }
 
-const reasons: Partial<Record<AdStatus, string>> = {
-  sold: 'Questo veicolo è stato venduto.',
-  withdrawn: 'Il venditore ha ritirato questo annuncio.',
-  expired: 'Questo annuncio è scaduto.',
-  reserved: 'Questo veicolo è riservato a un acquirente.',
-}
-
-/** Says at once that the vehicle can not be had, and where to go on. */
-export function UnavailableNotice({ status }: Props) {
+/** Says at once that the vehicle cannot be had, and why. */
+export function UnavailableNotice({ ad }: Props) {
+  const isReserved = ad.status === 'reserved'
   return (
-    <Box role="status">
-      <strong>{unavailableText(status)}</strong>
-      <p>
-        {reasons[status]} <a href="#simili">Guarda gli annunci simili</a>
-      </p>
+    <Box role="status" data-reserved={isReserved || undefined}>
+      {isReserved ? (
+        <>
+          <strong>{stateText(ad)}.</strong> Se si libera, torna in vendita qui.
+        </>
+      ) : (
+        <>
+          <strong>Non più disponibile:</strong> {endText(ad)}.
+        </>
+      )}
     </Box>
   )
 }
 
-const Box = styled.div`
-  margin-bottom: 16px;
-  padding: 14px 16px;
-  border-left: 6px solid ${color.danger};
+const Box = styled.p`
+  padding: 10px 14px;
   border-radius: ${radius.md};
-  background: ${color.dangerSurface};
-  strong { color: ${color.danger}; }
+  background: ${color.surfaceMuted};
+  &[data-reserved] { background: ${color.warningSurface}; color: ${color.warning}; }
 `

@@ -12,8 +12,12 @@ export function ContactArea({ children, ...known }: Props) {
   const { Dialog, dialog, isLoading, prepare, open } = useLazyDialog(loadDialog)
   const [isSent, setSent] = useState(false)
   const [draft] = useState(() => newDraft(() => setSent(true)))
+  const openWith = (questions: readonly string[] = []) => {
+    draft.ask(questions)
+    open()
+  }
   return (
-    <ContactContext value={{ isLoading, isSent, prepare, open }}>
+    <ContactContext value={{ isLoading, isSent, prepare, open: openWith }}>
       {children}
       {Dialog && <Dialog {...known} {...dialog} draft={draft} />}
     </ContactContext>
@@ -22,7 +26,12 @@ export function ContactArea({ children, ...known }: Props) {
 
 function newDraft(onSent: () => void): Draft {
   let stored: Values | undefined
+  let asked: readonly string[] = []
   return {
+    asked: () => asked,
+    ask(questions) {
+      asked = questions
+    },
     read: () => stored,
     keep(values) {
       stored = values

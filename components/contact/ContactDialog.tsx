@@ -9,6 +9,7 @@ import { SentPanel, useSubmission } from '@/components/form/SentPanel'
 import { TextAreaField } from '@/components/form/TextAreaField'
 import { TextField } from '@/components/form/TextField'
 import { Modal } from '@/components/ui/Modal'
+import { withQuestion } from '@/lib/accounts/contact/message-questions'
 import { conversationRetentionMonths, waitingDays } from '@/lib/accounts/contact/reply'
 import { replySchema } from '@/lib/accounts/contact/reply-schema'
 import { durationText } from '@/lib/kernel/italian/duration-text'
@@ -18,6 +19,7 @@ import { postJson } from '@/lib/server/http/with-csrf'
 import { trackEvent } from '@/lib/tracking/events/analytics-events'
 import { color, fontSize } from '@/styles/tokens'
 import type { ContactSubject, Draft, KnownSender } from './contact-context'
+import { QuestionTicks } from './QuestionTicks'
 
 type Props = { subject: ContactSubject; sender: KnownSender | null; csrf: string; draft: Draft; opener: Element | null; onClose(): void }
 
@@ -58,7 +60,7 @@ export function ContactDialog({ subject, sender, csrf, draft, opener, onClose }:
           <PostForm
             name="contatto"
             labels={labels}
-            initialValues={draft.read() ?? { ...sender, message }}
+            initialValues={startOf(draft, { ...sender, message })}
             schema={replySchema}
             target={{ action, csrf, outcome: null }}
             onSave={sent.send}
@@ -73,6 +75,7 @@ export function ContactDialog({ subject, sender, csrf, draft, opener, onClose }:
             />
             <TextField name="phone" type="tel" inputMode="tel" autoComplete="tel" hint="Se lo indichi, il venditore lo vede." isOptional />
             <TextAreaField name="message" />
+            {subject.kind === 'ad' && <QuestionTicks questions={subject.questions} />}
             <FormStatus />
             <BotCheckButton withoutScript={null} variant="cta" block>
               Invia il messaggio
@@ -110,6 +113,12 @@ function wordsFor(subject: ContactSubject) {
         heading: 'Scrivi alla concessionaria',
         message: 'Buongiorno, vorrei avere informazioni sui vostri veicoli. Grazie',
       }
+}
+
+/** What was typed before, or the first words, with the questions that the form was opened for. */
+function startOf(draft: Draft, first: Values): Values {
+  const values = draft.read() ?? first
+  return { ...values, message: draft.asked().reduce(withQuestion, values['message'] ?? '') }
 }
 
 /** Stores the typed values, so that a dialog closed by mistake loses nothing. */

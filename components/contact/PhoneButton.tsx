@@ -15,10 +15,12 @@ type Props = {
   path: string
   onShown(): void
   variant?: 'outline' | 'cta'
+  /** Shows only its icon until there is a number. */
+  isCompact?: boolean
 }
 
 /** Fetches the number, then becomes the link that calls it. */
-export function PhoneButton({ path, onShown, variant = 'outline' }: Props) {
+export function PhoneButton({ path, onShown, variant = 'outline', isCompact = false }: Props) {
   const [phone, setPhone] = useState<string>()
   const [fault, setFault] = useState('')
   const [isLoading, setLoading] = useState(false)
@@ -47,7 +49,13 @@ export function PhoneButton({ path, onShown, variant = 'outline' }: Props) {
     <>
       <AsyncButton variant={variant} block isLoading={isLoading} onClick={() => void reveal()}>
         <Icon name="phone" />
-        <PhoneWording />
+        {isCompact ? (
+          <VisuallyHidden>
+            <PhoneWording />
+          </VisuallyHidden>
+        ) : (
+          <PhoneWording />
+        )}
       </AsyncButton>
       <FormMessage variant="error">{fault}</FormMessage>
     </>

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icons/Icon'
 import { api } from '@/lib/kernel/routes/routes'
 import { type AdStatus, takesContacts } from '@/lib/market/ads/ad'
 import { trackEvent } from '@/lib/tracking/events/analytics-events'
+import { mobileScreen } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
 import { ContactButton } from './ContactButton'
 import { ContactWording } from './ContactWording'
@@ -15,29 +16,39 @@ type Props = {
   adId: number
   status: AdStatus
   hasPhone: boolean
+  /** Nobody writes to themselves. */
+  isOwn: boolean
+  /** Whether a phone has the heart on the photographs. */
+  isPictured: boolean
+  /** What is better done first: then writing is the second way. */
+  first: ReactNode
+  /** What stands here instead once the vehicle cannot be had. */
+  ended: ReactNode
+  /** Who sells. */
+  seller: ReactNode
   /** What is said without JavaScript: where to go. */
   withoutScript: string
   /** What else can be done with the ad. */
-  children?: ReactNode
+  children: ReactNode
 }
 
-/** The ways to reach the seller. The page holds no phone number until it is requested. */
-export function SellerContact({ adId, status, hasPhone, withoutScript, children }: Props) {
+/** The ways to reach the seller; a phone has them in its bar. The page holds no phone number until it is requested. */
+export function SellerContact({ adId, status, hasPhone, isOwn, isPictured, first, ended, seller, withoutScript, children }: Props) {
   const { isSent } = useContext(ContactContext)
-  const isOpen = takesContacts(status)
+  const isOpen = takesContacts(status) && !isOwn
   return (
     <Box>
-      {status === 'reserved' && <Aside>Il veicolo è riservato: puoi comunque scrivere al venditore, nel caso torni libero.</Aside>}
       {isOpen ? (
         <Ways className="needs-script">
-          <ContactButton size="lg" block>
+          {first}
+          <ContactButton variant={first === null ? 'cta' : 'outline'} size={first === null ? 'lg' : 'md'} block>
             <Icon name="mail" />
             <ContactWording length="long" />
           </ContactButton>
           {hasPhone && <PhoneButton path={api.adNumber(adId)} onShown={() => trackEvent({ name: 'phoneShown', ad: adId, dealer: null })} />}
         </Ways>
       ) : (
-        <Aside>L’annuncio non è più disponibile: non puoi più contattare il venditore.</Aside>
+        !takesContacts(status) && ended
       )}
       <FormMessage variant="success">{isSent ? 'Hai scritto a questo venditore.' : ''}</FormMessage>
       {isOpen && (
@@ -48,25 +59,30 @@ export function SellerContact({ adId, status, hasPhone, withoutScript, children 
           </Aside>
         </noscript>
       )}
-      {children !== undefined && <Others>{children}</Others>}
+      <Others data-pictured={isPictured || undefined}>{children}</Others>
+      {seller}
     </Box>
   )
 }
 
 const Box = styled.div`
   display: grid;
-  gap: 10px;
-  margin-top: 16px;
+  gap: 8px;
 `
 const Ways = styled.div`
   display: grid;
-  gap: 10px;
+  gap: 8px;
+  ${mobileScreen} { display: none; }
 `
+/** At twice the size of text they stand below each other. */
 const Others = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
   > * { flex: 1 1 auto; }
+  ${mobileScreen} { &[data-pictured] > form:first-of-type, &[data-pictured] > div:first-of-type { display: none; } }
+  @media print { display: none; }
+  [data-variant] { padding: 0 6px; border-width: 1.5px; font-size: ${fontSize.base}; gap: 5px; }
 `
 const Aside = styled.p`
   color: ${color.textMuted};

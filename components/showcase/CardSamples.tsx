@@ -27,7 +27,9 @@ export function CardSamples() {
       <SampleGroup title="Annuncio non disponibile">
         {unavailable.map((status) => (
           <Sample key={status} state={status}>
-            <UnavailableNotice status={status} />
+            <UnavailableNotice
+              ad={{ status, category: 'auto', publishedAt: '2026-11-01T09:00:00.000Z', closedAt: '2026-11-24T09:00:00.000Z' }}
+            />
           </Sample>
         ))}
       </SampleGroup>

@@ -10,7 +10,6 @@ const plain: PricedPage = {
   ad: {
     offerType: 'usato',
     priceCents: 1_149_000,
-    priceChangedAt: null,
     rentalFeeCents: null,
     rentalDepositCents: null,
     rentalMonths: null,
@@ -33,7 +32,7 @@ const prices: readonly { state: string; page: PricedPage }[] = [
   { state: 'senza etichetta', page: plain },
   {
     state: 'con etichetta, ribassato',
-    page: { ...plain, ad: { ...plain.ad, priceChangedAt: '2026-04-14T09:00:00.000Z' }, previousPriceCents: 1_229_000, rating },
+    page: { ...plain, previousPriceCents: 1_229_000, rating },
   },
   {
     state: 'noleggio, con tutto',

@@ -17,7 +17,8 @@ async function privateAd(db: Pool): Promise<{ path: string; id: number; phone: s
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 const main = (page: Page) => page.getByRole('main')
-const contactButton = (page: Page) => main(page).getByRole('button', { name: 'Contatta il venditore' })
+/** A phone has it in its bar alone. */
+const contactButton = (page: Page) => main(page).getByRole('button', { name: isPhone(page) ? 'Contatta' : 'Contatta il venditore' })
 const form = (page: Page) => page.getByRole('dialog', { name: 'Contatta il venditore' })
 const sendButton = (page: Page) => form(page).getByRole('button', { name: 'Invia il messaggio' })
 
@@ -257,7 +258,7 @@ test('a reserved vehicle takes messages and says so; a sold vehicle takes none',
     contact_phone: '300 1234567',
   })
   await visit(page, `/annuncio/x-${reserved}`)
-  await expect(main(page).getByText('Il veicolo è riservato: puoi comunque scrivere al venditore, nel caso torni libero.')).toBeVisible()
+  await expect(main(page).getByRole('status').filter({ hasText: 'Riservata. Se si libera, torna in vendita qui.' })).toBeVisible()
   await expectValidLayout(page)
   await main(page).getByRole('button', { name: 'Mostra il numero' }).click()
   await expect(main(page).getByRole('link', { name: 'Chiama 300 1234567' })).toBeFocused()
@@ -267,7 +268,7 @@ test('a reserved vehicle takes messages and says so; a sold vehicle takes none',
   await expect(form(page).getByText('Messaggio inviato')).toBeVisible()
   await visit(page, market.soldHref)
   await expect(main(page).getByRole('button', { name: /Contatta|Mostra il numero/ })).toHaveCount(0)
-  await expect(main(page).getByText('L’annuncio non è più disponibile: non puoi più contattare il venditore.')).toBeVisible()
+  await expect(main(page).getByRole('status').filter({ hasText: 'Non più disponibile: vendut' })).toBeVisible()
   await expectValidLayout(page)
 })
 
@@ -291,6 +292,37 @@ test('on a phone price and contact stay at hand, and nothing that has the focus 
   }
   await short.click()
   await expect(form(page)).toBeVisible()
+})
+
+test('«Chiedi» opens the message with what the seller has not said, and a tick takes a question out', async ({ page, market }) => {
+  const id = await insertAd(market.db, { model: 'panda', contact_email: newEmail() })
+  await visit(page, `/annuncio/x-${id}`)
+  await expect(main(page).getByText(/Il venditore non ha detto: .*garanzia/)).toBeVisible()
+  await main(page).getByRole('button', { name: 'Chiedi', exact: true }).click()
+  const message = form(page).getByLabel('Messaggio', { exact: true })
+  await expect(message).toHaveValue(/C’è la garanzia\?.* Grazie$/)
+  await form(page).getByRole('checkbox', { name: 'C’è la garanzia?' }).uncheck()
+  await expect(message).not.toHaveValue(/garanzia/)
+  await form(page).getByRole('checkbox', { name: 'Posso provarla?' }).check()
+  await expect(message).toHaveValue(/Posso provarla\? Grazie$/)
+  await expectValidLayout(page)
+})
+
+test('price and seller stand in the first screen of a phone, and an owner edits instead of writing', async ({ page, market }) => {
+  const email = await openAccount(market.db)
+  const [owner] = await market.db<{ id: number }[]>`select id from app_user where email = ${email}`
+  const id = await insertAd(market.db, { model: 'panda', owner_id: owner?.id ?? 0, contact_email: email })
+  await visit(page, `/annuncio/x-${id}`)
+  for (const part of [main(page).getByText('€').first(), main(page).locator('a[href="#venditore"]')])
+    expect(((await part.boundingBox())?.y ?? 844) + 20).toBeLessThan(844)
+  await expect(contactButton(page)).toBeVisible()
+  await logIn(page, email, { at: `/annuncio/x-${id}` })
+  await expect(main(page).getByRole('region', { name: 'Il tuo annuncio' })).toContainText(/\d+ visit[ae] · 0 salvataggi · 0 contatti/)
+  await expect(contactButton(page)).toHaveCount(0)
+  await expect(main(page).getByRole('button', { name: /Chiedi|Segnala|Mostra il numero/ })).toHaveCount(0)
+  await expectValidLayout(page)
+  await main(page).getByRole('button', { name: 'Modifica' }).click()
+  await expect(page).toHaveURL(/\/vendi\/[\w-]+\/veicolo/)
 })
 
 test('the contact form is opened, filled, sent and closed by keyboard alone', async ({ page, market }) => {

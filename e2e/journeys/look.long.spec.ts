@@ -100,7 +100,7 @@ test('on a phone the facts of an ad come right after its price, before the selle
       page.getByRole('heading', { name: 'In breve' }),
       page.getByRole('heading', { name: 'Descrizione' }),
       page.getByRole('region', { name: 'Venditore' }),
-      page.getByText('Non inviare mai acconti'),
+      page.getByText('Non mandare soldi prima').locator('visible=true'),
     ]
     const tops = await Promise.all(parts.map(async (part) => (await boxOf(part)).y))
     expect(tops, `${width} px`).toEqual(tops.toSorted((a, b) => a - b))
@@ -113,7 +113,7 @@ test('a page says once that its pictures are illustrations', { tag: '@once' }, a
     await expect(page.getByText(/immagin[ei] illustrativ[ae]/i)).toHaveCount(1)
   }
   await visit(page, market.adHref)
-  await expect(page.locator('figcaption').getByText('Immagine illustrativa')).toBeVisible()
+  await expect(page.locator('figcaption').getByText('Il disegno non è')).toBeVisible()
 })
 
 test('an enlarged picture grows on a phone too, has a caption, and returns to its position on the page', {

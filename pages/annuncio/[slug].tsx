@@ -1,5 +1,6 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { LazyAdScreen } from '@/components/screens/LazyAdScreen'
+import { findAdInHand } from '@/lib/accounts/selling/ad-in-hand.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { italianDay } from '@/lib/kernel/italian/italian-time'
 import { adIdOf } from '@/lib/kernel/routes/routes'
@@ -13,7 +14,7 @@ import { drivingWords } from '@/lib/market/running-costs/driving-words'
 import { readBuyerProvince } from '@/lib/market/running-costs/read-buyer-province'
 import { pageProps } from '@/lib/server/page/page-props.server'
 
-export const getServerSideProps = pageProps(async ({ db, context, redirect }) => {
+export const getServerSideProps = pageProps(async ({ db, context, user, redirect }) => {
   const slug = String(context.params?.['slug'] ?? '')
   const id = adIdOf(slug)
   const page = id === undefined ? undefined : await findAdPage(db, id)
@@ -24,6 +25,7 @@ export const getServerSideProps = pageProps(async ({ db, context, redirect }) =>
   const now = new Date()
   return {
     page: sendAdPage(page),
+    own: user ? await findAdInHand(db, user, page.ad.id) : null,
     province,
     costs: adCosts(page, province.code, now),
     licences: drivingWords(page.ad, italianDay(now)),
@@ -35,11 +37,21 @@ export default function AdDetailPage({
   province,
   costs,
   licences,
+  own,
   siteUrl,
   userProfile,
 }: InferGetServerSidePropsType<typeof getServerSideProps>) {
   const sender = userProfile && { name: userProfile.displayName, email: userProfile.email, phone: userProfile.phone }
   return (
-    <LazyAdScreen key={page.href} sent={page} costs={costs} province={province} licences={licences} siteUrl={siteUrl} sender={sender} />
+    <LazyAdScreen
+      key={page.href}
+      sent={page}
+      costs={costs}
+      province={province}
+      licences={licences}
+      siteUrl={siteUrl}
+      sender={sender}
+      own={own}
+    />
   )
 }

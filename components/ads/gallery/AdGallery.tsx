@@ -130,7 +130,7 @@ const Slide = styled.div`
   position: relative;
   img { position: relative; width: 100%; height: 100%; object-fit: cover; }
   svg { position: absolute; inset: 0; width: 100%; height: 100%; }
-  ${maxWidth(800)} { aspect-ratio: 4 / 3; }
+  ${maxWidth(800)} { aspect-ratio: 16 / 9; }
 `
 const Arrow = styled.button`
   position: absolute;

@@ -1,12 +1,14 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { AdPrice } from '@/components/ads/AdPrice'
+import { Icon } from '@/components/ui/icons/Icon'
 import { Panel } from '@/components/ui/Panel'
-import { shortDateText } from '@/lib/kernel/italian/date-text'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import type { AdPage } from '@/lib/market/ads/page/ad-page'
-import { rentalTotalText, rentalVatText } from '@/lib/market/ads/page/offer-terms'
+import { rentalTotalCents, rentalTotalText, rentalVatText } from '@/lib/market/ads/page/offer-terms'
 import { euroText, measureText } from '@/lib/market/catalogue/number-text'
-import { whyText } from '@/lib/market/price-rating/price-words'
+import { type PriceRating, whyText } from '@/lib/market/price-rating/price-words'
+import { mobileScreen } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
 import { PriceDifference } from './PriceDifference'
 import { PriceVerdict } from './PriceVerdict'
@@ -15,7 +17,6 @@ type PricedAd = Pick<
   AdPage['ad'],
   | 'offerType'
   | 'priceCents'
-  | 'priceChangedAt'
   | 'rentalFeeCents'
   | 'rentalDepositCents'
   | 'rentalMonths'
@@ -29,19 +30,24 @@ type Props = {
   page: PricedPage
   /** The name of the landmark, where a page has several. */
   label?: string
+  /** What stands before the price: that the vehicle cannot be had. */
+  notice?: ReactNode
+  /** The price is one of the past. */
+  isOver?: boolean
   /** What can be done about it. */
   children?: ReactNode
 }
 
 /** The price, its label with the explanation, and the previous price. */
-export function PricePanel({ page: { ad, previousPriceCents, rating }, label = 'Prezzo', children }: Props) {
+export function PricePanel({ page: { ad, previousPriceCents, rating }, label = 'Prezzo', notice, isOver = false, children }: Props) {
   return (
-    <Panel aria-label={label}>
+    <Flat aria-label={label} data-over={isOver || undefined}>
+      {notice}
       <div>
-        <Words ad={ad} previousPriceCents={previousPriceCents} rating={rating} />
+        <Words ad={ad} previousPriceCents={isOver ? null : previousPriceCents} rating={rating} />
       </div>
       {children}
-    </Panel>
+    </Flat>
   )
 }
 
@@ -52,20 +58,10 @@ function Words({ ad, previousPriceCents, rating }: PricedPage) {
         <AdPrice card={{ priceCents: ad.priceCents, previousPriceCents: null, rentalFeeCents: ad.rentalFeeCents }} />
         {rating && <PriceVerdict verdict={rating.verdict} />}
       </Top>
-      {previousPriceCents !== null && ad.priceCents !== null && (
+      {(rating || previousPriceCents !== null) && (
         <Small>
-          <s>{euroText(previousPriceCents)}</s> · ribassato di {euroText(previousPriceCents - ad.priceCents)}
-          {ad.priceChangedAt !== null && ` il ${shortDateText(ad.priceChangedAt)}`}
-        </Small>
-      )}
-      {rating && (
-        <Small>
-          {rating.verdict === 'unrated' ? (
-            whyText(rating.why)
-          ) : (
-            <PriceDifference askedCents={ad.priceCents ?? 0} estimateEuro={rating.estimateEuro} />
-          )}{' '}
-          <a href="#prezzo">Il prezzo, spiegato</a>
+          <Drop from={previousPriceCents} to={ad.priceCents} />
+          {rating && <Why rating={rating} askedCents={ad.priceCents ?? 0} />}
         </Small>
       )}
       {ad.financeRequired === true && <Warning>Il prezzo vale solo con un finanziamento: chiedi il prezzo in contanti.</Warning>}
@@ -75,39 +71,84 @@ function Words({ ad, previousPriceCents, rating }: PricedPage) {
   )
 }
 
-/** What the fee is part of. */
+/** «↓ 1.000 € 25.900 €»: by how much, and from what. */
+function Drop({ from, to }: { from: number | null; to: number | null }) {
+  if (from === null || to === null) return null
+  return (
+    <Down>
+      <Icon name="arrow-down" size={14} />
+      <VisuallyHidden>Ribassata di </VisuallyHidden>
+      {euroText(from - to)}{' '}
+      <s>
+        <VisuallyHidden>prima </VisuallyHidden>
+        {euroText(from)}
+      </s>
+    </Down>
+  )
+}
+
+function Why({ rating, askedCents }: { rating: PriceRating; askedCents: number }) {
+  return (
+    <span>
+      {rating.verdict === 'unrated' ? whyText(rating.why) : <PriceDifference askedCents={askedCents} estimateEuro={rating.estimateEuro} />}{' '}
+      <a href="#prezzo">Perché</a>
+    </span>
+  )
+}
+
+/** What the fee is part of, as far as it is declared. */
 function RentalTerms({ ad }: { ad: PricedAd }) {
   const { rentalDepositCents, rentalMonths, rentalKmYear } = ad
-  const unknown = 'non indicato'
   const terms = [
     { name: 'Canone', value: rentalVatText(ad.rentalVatIncluded) },
-    { name: 'Anticipo', value: rentalDepositCents === null ? unknown : euroText(rentalDepositCents) },
-    { name: 'Durata', value: rentalMonths === null ? unknown : `${rentalMonths} mesi` },
-    { name: 'Chilometri', value: rentalKmYear === null ? unknown : measureText(rentalKmYear, 'km/anno') },
-    { name: 'Totale', value: rentalTotalText(ad).toLowerCase().replace('iva', 'IVA') },
+    { name: 'Anticipo', value: rentalDepositCents === null ? null : euroText(rentalDepositCents) },
+    { name: 'Durata', value: rentalMonths === null ? null : `${rentalMonths} mesi` },
+    { name: 'Chilometri', value: rentalKmYear === null ? null : measureText(rentalKmYear, 'km/anno') },
+    { name: 'Totale', value: rentalTotalCents(ad) === null ? null : rentalTotalText(ad) },
   ]
   return (
     <Terms>
-      {terms.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {terms.map(
+        ({ name, value }) =>
+          value !== null && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
     </Terms>
   )
 }
 
+const Flat = styled(Panel)`
+  display: grid;
+  gap: 12px;
+  padding: 18px 20px;
+  &[data-over] > div > p:first-of-type { color: ${color.textMuted}; }
+  ${mobileScreen} { gap: 8px; padding: 0; border: 0; border-radius: 0; }
+`
 const Top = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: 8px;
-  margin-bottom: 10px;
+  gap: 6px 12px;
   > span:first-of-type { font-size: ${fontSize.xl4}; }
+  ${mobileScreen} { > span:first-of-type { font-size: 2rem; } }
+`
+const Down = styled.span`
+  display: inline-flex;
+  gap: 3px;
+  align-items: center;
+  color: ${color.accent};
+  font-weight: 600;
+  white-space: nowrap;
+  s { color: ${color.textMuted}; font-weight: 400; }
 `
 const Small = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 12px;
   margin-top: 8px;
   color: ${color.textMuted};
   font-size: ${fontSize.base};

@@ -1,17 +1,20 @@
 import styled from '@emotion/styled'
-import { Columns, Gallery, Main, Price, Side } from '@/components/ads/AdColumns'
-import { AdSections } from '@/components/ads/AdSections'
+import { Columns, Gallery, Main, Price } from '@/components/ads/AdColumns'
+import { AdFolds, AdSections } from '@/components/ads/AdSections'
+import { AdTitle } from '@/components/ads/AdTitle'
 import { SellerCard } from '@/components/ads/dealers/SellerCard'
+import { SellerRow, sellerId } from '@/components/ads/dealers/SellerRow'
 import { AdPictures } from '@/components/ads/gallery/AdPictures'
 import { KeyFacts } from '@/components/ads/KeyFacts'
 import { PricePanel } from '@/components/ads/price/PricePanel'
-import { SafetyAdvice } from '@/components/ads/SafetyAdvice'
+import { UnsaidLine } from '@/components/ads/UnsaidLine'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Container } from '@/components/ui/Container'
 import { Panel } from '@/components/ui/Panel'
 import { sellPath } from '@/lib/kernel/routes/routes'
 import { readAdPage, type SentAdPage } from '@/lib/market/ads/page/sent-ad-page'
+import { unsaidFacts } from '@/lib/market/ads/page/unsaid-facts'
 
 type Props = { draftId: string; sent: SentAdPage }
 
@@ -31,25 +34,29 @@ export function DraftAdScreen({ draftId, sent }: Props) {
             Torna alla bozza
           </ButtonLink>
         </Notice>
-        <header>
-          <h1>{title}</h1>
-          <p>{ad.version}</p>
-        </header>
-        <Columns data-slim={page.photos.length === 0 || undefined}>
+        <Columns>
           <Gallery>
             <AdPictures page={page} />
           </Gallery>
+          <AdTitle ad={{ version: ad.version }} title={title} />
           <Price>
-            <PricePanel page={page}>{null}</PricePanel>
+            <div>
+              <PricePanel page={page}>
+                <SellerRow page={page} isOwn distance={null} />
+              </PricePanel>
+            </div>
           </Price>
           <Main>
             <KeyFacts ad={ad} />
+            <UnsaidLine facts={unsaidFacts(ad)} isOwn>
+              {null}
+            </UnsaidLine>
             <AdSections page={page} />
+            <AdFolds page={page} />
+            <div id={sellerId}>
+              <SellerCard page={page} />
+            </div>
           </Main>
-          <Side>
-            <SellerCard page={page} />
-            <SafetyAdvice />
-          </Side>
         </Columns>
       </Container>
     </PageLayout>
@@ -61,5 +68,4 @@ const Notice = styled(Panel)`
   justify-items: start;
   gap: 12px;
   margin: 24px 0;
-  + header { margin-bottom: 16px; overflow-wrap: anywhere; }
 `

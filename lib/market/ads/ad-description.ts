@@ -2,6 +2,11 @@ import type { AdPage } from '@/lib/market/ads/page/ad-page'
 import { keyFacts } from '@/lib/market/ads/page/key-facts'
 import { euroText } from '@/lib/market/catalogue/number-text'
 
+/** «Fiat Panda 1.2 69 CV Lounge». */
+export function fullTitleOf({ title, ad }: Pick<AdPage, 'title' | 'ad'>): string {
+  return [title, ad.version].filter(Boolean).join(' ')
+}
+
 /** Meta description made of facts; the seller's text is not used, because it may be missing or unsuitable. */
 export function adDescription(page: AdPage): string {
   const { ad, title, place } = page

@@ -9,7 +9,7 @@ import { type ShownPhotoRow, shownPhotosJson, toShownPhoto } from '@/lib/market/
 import type { PriceRating } from '@/lib/market/price-rating/price-words'
 import { feeText } from '@/lib/market/price-rating/published-vehicle'
 import { findRating, ratingJson, type StoredRating } from '@/lib/market/price-rating/stored-ratings.server'
-import { hasPublicPage, isUnavailable } from './ad'
+import { hasEnded, hasPublicPage, isUnavailable } from './ad'
 import { placeText, vehicleNames } from './ad-cards.server'
 import { adColumn, publicColumns, sqlName } from './ad-column-lists'
 import type { PublicColumn } from './ad-columns'
@@ -78,8 +78,15 @@ export async function findAdPage(db: Db, id: number): Promise<AdPage | undefined
     dealer,
     contact: { hasPhone: Boolean(contactPhone || known?.phone), hasEmail: isEmail(contactEmail || known?.email || '') },
     seller: sellerOf(dealer?.name ?? null, sellerType),
+    alike: hasEnded(ad.status) && ad.model !== null ? await countAlike(db, ad) : null,
     similar,
   }
+}
+
+async function countAlike(db: Db, { category, make, model }: Pick<PublicAdJson, 'category' | 'make' | 'model'>): Promise<number> {
+  const [row] = await db<{ count: number }[]>`
+    select count(*)::int as count from ad where status = 'published' and category = ${category} and make = ${make} and model = ${model}`
+  return row?.count ?? 0
 }
 
 /** Whether it was online once and its owner or a moderator took it away for good. */

@@ -57,6 +57,11 @@ export function isUnavailable(status: AdStatus): boolean {
   return status === 'reserved' || status === 'sold' || status === 'expired' || status === 'withdrawn'
 }
 
+/** Whether the sale is over, for good as far as anybody knows. */
+export function hasEnded(status: AdStatus): boolean {
+  return isUnavailable(status) && status !== 'reserved'
+}
+
 /** What is said of an ad whose vehicle cannot be had now; null when it can. */
 export function unavailableText(status: AdStatus): string | null {
   if (status === 'published') return null

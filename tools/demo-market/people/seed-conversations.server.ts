@@ -103,6 +103,7 @@ async function mailWaiting(db: Db, talks: readonly Talk[], written: readonly { i
       id: place.id,
       adId,
       dealerId: null,
+      dealerName: null,
       title,
       name: buyer.name,
       email: buyer.email,
