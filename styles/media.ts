@@ -8,6 +8,8 @@ export const aboveMobile = '@media (min-width: 801px)'
 export const lowScreen = '@media (max-height: 480px)'
 /** Every other screen: here something may stay on it. */
 export const highScreen = '@media not all and (max-height: 480px)'
+/** A phone whose text is enlarged to where two columns no longer hold a price: here em is the size the browser is set to. */
+export const enlargedPhone = '@media (max-width: 17em)'
 /** Forced colours (Windows contrast themes): without backgrounds and shadows, borders have to carry their meaning. */
 export const forcedColors = '@media (forced-colors: active)'
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)'

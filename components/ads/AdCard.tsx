@@ -9,7 +9,7 @@ import { unavailableText } from '@/lib/market/ads/ad'
 import type { AdCard as Card } from '@/lib/market/ads/ad-card'
 import { euroText, measureText } from '@/lib/market/catalogue/number-text'
 import { priceLabels } from '@/lib/market/price-rating/price-rating'
-import { maxWidth } from '@/styles/media'
+import { enlargedPhone, maxWidth } from '@/styles/media'
 import { color, font, fontSize, motion, radius, shadow } from '@/styles/tokens'
 import { AdPicture } from './AdPicture'
 import { AdPrice } from './AdPrice'
@@ -145,7 +145,8 @@ const Box = styled.article`
     &[data-slim] > a:not(:hover), &[data-slim] > form button:not(:hover) { background: none; }
     &:not([data-slim]) > a:not(:hover), &:not([data-slim]) > form button:not(:hover) { background: rgba(255, 255, 255, .94); }
   }
-  @media print { break-inside: avoid; }
+  ${enlargedPhone} { &[data-slim] { grid-template-columns: minmax(0, 1fr); } }
+  @media print { break-inside: avoid; > a, > form, label { display: none; } }
 `
 /** What stands on it without a place of its own is the tick, and the words that stand for photographs. */
 const Photo = styled.div`
@@ -174,6 +175,7 @@ const Photo = styled.div`
       > img ~ span:last-of-type, > label { position: static; }
     }
   }
+  ${enlargedPhone} { [data-slim] > & > img { max-width: 180px; } }
 `
 const Count = styled.span`
   position: absolute;

@@ -32,7 +32,7 @@ export function SaveSearchButton({ query, total, look = 'button', csrf }: Props)
   const label = look === 'bar' ? 'Avvisami' : 'Salva la ricerca'
   if (csrf === null && look === 'tool')
     return (
-      <ToolLink href={newAlertPath(address)} rel="nofollow" aria-label="Salva la ricerca">
+      <ToolLink href={newAlertPath(address)} rel="nofollow" aria-label="Salva la ricerca" data-screen-only>
         <Icon name="bell" />
         <span>Salva</span>
       </ToolLink>

@@ -85,7 +85,7 @@ export function ListScreen({ query: sent, results, hasAllFilters = false, senten
       <JsonLd json={breadcrumbList([...trail, { label: searchHeading(query), href: canonicalHref(query) }], siteUrl)} />
       {!results.noindex && <JsonLd json={adItemList(results.cards, siteUrl)} />}
       <Container>
-        <Search>
+        <Search data-screen-only>
           <SearchRow query={query} sentence={sentence} facets={facets} total={results.total} />
         </Search>
         <ListToolbar

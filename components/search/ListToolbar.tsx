@@ -46,11 +46,14 @@ export function ListToolbar({ query, total, isUpdating, save }: Props) {
 const Row = styled.div`
   position: relative; /* what is hidden from sight stays in it */
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 12px;
+  justify-content: flex-end;
+  gap: 4px 12px;
   min-height: 44px;
   margin: 16px 0;
-  h1 { min-width: 0; margin-right: auto; font-size: ${fontSize.xl3}; overflow-wrap: anywhere; }
+  /* With enlarged text it has a line of its own. */
+  h1 { flex: 1 1 6em; min-width: 0; font-size: ${fontSize.xl3}; overflow-wrap: anywhere; }
   ${maxWidth(800)} {
     gap: 4px;
     margin: 6px -8px 8px 0;
