@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { AdPage } from '@/lib/market/ads/page/ad-page'
-import { maxWidth } from '@/styles/media'
+import { mobileScreen } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
 
 type Props = Pick<AdPage, 'title'> & { ad: Pick<AdPage['ad'], 'version'> & { id?: number } }
@@ -26,7 +26,7 @@ const Title = styled.div`
   justify-content: space-between;
   gap: 8px 16px;
   margin-bottom: 14px;
-  ${maxWidth(800)} { margin: 12px 0 6px; h1 { font-size: ${fontSize.xl2}; } p { font-size: ${fontSize.base}; } > span { display: none; } }
+  ${mobileScreen} { margin: 12px 0 6px; h1 { font-size: ${fontSize.xl2}; } p { font-size: ${fontSize.base}; } > span { display: none; } }
   > div { min-width: 0; overflow-wrap: anywhere; }
   p { color: ${color.textMuted}; font-size: ${fontSize.lg}; }
 `

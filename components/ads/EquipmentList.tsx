@@ -60,7 +60,7 @@ const List = styled.ul`
   li { display: flex; align-items: center; gap: 8px; min-height: 32px; }
   svg { flex: none; color: ${color.accent}; }
   ${maxWidth(583)} { grid-template-columns: 1fr; }
-  @media print { display: inline; li { display: inline; margin-right: 6px; font-size: ${fontSize.sm}; } li::after { content: ','; } svg { display: none; } }
+  @media print { display: inline; li { display: inline; margin-right: 6px; font-size: ${fontSize.sm}; } li::after { content: ','; } &:last-child li:last-of-type::after { content: '.'; } svg { display: none; } }
 `
 const More = styled.details`
   summary {

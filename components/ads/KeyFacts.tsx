@@ -5,7 +5,6 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import type { PublicAdJson } from '@/lib/market/ads/page/ad-page'
 import { type KeyFact, keyFacts } from '@/lib/market/ads/page/key-facts'
 import { yesNoText } from '@/lib/market/catalogue/vocabulary'
-import { maxWidth } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'
 
 type Props = { ad: PublicAdJson }
@@ -53,15 +52,14 @@ export function KeyFacts({ ad }: Props) {
 
 const Grid = styled.dl`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8.5rem, 22%)), 1fr));
   gap: 1px;
   overflow: hidden;
   border: 1px solid ${color.border};
   border-radius: ${radius.lg};
-  > div { position: relative; padding: 10px 8px 10px 38px; box-shadow: 0 0 0 1px ${color.border}; }
+  > div { position: relative; padding: 10px 6px 10px 34px; box-shadow: 0 0 0 1px ${color.border}; }
   dt { color: ${color.textMuted}; font-size: ${fontSize.sm}; line-height: 1.3; overflow-wrap: anywhere; }
-  dt svg { position: absolute; top: 11px; left: 10px; color: ${color.accent}; }
+  dt svg { position: absolute; top: 11px; left: 8px; color: ${color.accent}; }
   dd { font-weight: 600; line-height: 1.3; overflow-wrap: anywhere; }
-  ${maxWidth(991)} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   @media print { grid-template-columns: repeat(4, minmax(0, 1fr)); > div { padding: 8px; } dt svg { display: none; } }
 `

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { AvifPicture } from '@/components/ui/icons/AvifPicture'
 import { Icon } from '@/components/ui/icons/Icon'
 import { iconButtonStyle } from '@/components/ui/icons/IconButton'
-import { maxWidth, reducedMotion } from '@/styles/media'
+import { maxWidth, mobileScreen, reducedMotion } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'
 import { GalleryDialog } from './GalleryDialog'
 import { type GalleryPicture, GalleryThumbs } from './GalleryThumbs'
@@ -112,7 +112,7 @@ const Stage = styled.div`
   border-radius: ${radius.lg};
   overflow: hidden;
   background: ${color.surfaceMuted};
-  ${maxWidth(800)} { margin: 0 -16px; border-radius: 0; }
+  ${mobileScreen} { margin: 0 -16px; border-radius: 0; }
 `
 const Track = styled.div`
   display: flex;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { AdPage } from '@/lib/market/ads/page/ad-page'
 import { thisVehicle } from '@/lib/market/ads/page/state-words'
 import { cutoutSrc } from '@/lib/market/illustrations/illustration'
-import { maxWidth } from '@/styles/media'
+import { mobileScreen } from '@/styles/media'
 import { color, font, fontSize, radius } from '@/styles/tokens'
 
 type Props = Pick<AdPage, 'illustration'> & { /** How to come by photographs. */ children?: ReactNode }
@@ -36,7 +36,7 @@ const Figure = styled.figure`
   b { font: 600 ${fontSize.xl}/1.2 ${font.display}; }
   p { margin: 4px 0 8px; font-size: ${fontSize.base}; line-height: 1.4; }
   button { padding: 0 12px; }
-  ${maxWidth(800)} {
+  ${mobileScreen} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 0 8px;
     aspect-ratio: auto;
