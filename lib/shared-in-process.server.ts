@@ -19,6 +19,8 @@ declare module '@/lib/kernel/process/shared.server' {
     pools: Map<Purpose, Pool>
     /** The latest of each category. */
     priceModels: Map<string, CurrentPriceModel>
+    /** Whether Next renders each page in one piece. */
+    rendersWholePages: boolean
     replicas: Replicas
     requestIds: AsyncLocalStorage<string>
     /** The thread or the cluster that answers searches. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import { ReadableStream } from 'node:stream/web'
 import { act } from '@testing-library/react'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -10,6 +11,7 @@ let root: Root | undefined
 beforeEach(() => void vi.resetModules())
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
   act(() => root?.unmount())
   document.body.replaceChildren()
 })
@@ -25,20 +27,30 @@ function Counter({ name }: Props) {
   )
 }
 
-/** Hydrates server HTML with a part whose code the test delivers. */
-async function hydrate() {
-  const { island } = await import('./island')
+async function renderInPieces(page: ReactNode): Promise<string> {
+  vi.stubGlobal('ReadableStream', ReadableStream) // jsdom has none
+  const { renderToReadableStream } = await import('react-dom/server.edge')
+  const stream = await renderToReadableStream(page)
+  await stream.allReady
+  return await new Response(stream).text()
+}
+
+/** Hydrates server HTML with a part whose code the test delivers. A page in pieces is rendered as Next does. */
+async function hydrate({ isWhole = true, name = 'auto' } = {}) {
+  const { island, WholePageContext } = await import('./island')
   const calls: { arrive(code: ComponentType<Props>): void; fail(error: Error): void }[] = []
   const load = () => new Promise<ComponentType<Props>>((arrive, fail) => calls.push({ arrive, fail }))
   const Rendered = island({ serverComponent: Counter, load, place: 'place' })
   const Late = island<Props>({ serverComponent: undefined, load, place: 'place' })
   const place = document.createElement('div')
   place.id = 'place'
-  place.innerHTML = renderToString(<Rendered name="auto" />)
+  const inPage = (part: ReactNode) => <WholePageContext value={isWhole}>{part}</WholePageContext>
+  const rendered = inPage(<Rendered name={name} />)
+  place.innerHTML = isWhole ? renderToString(rendered) : await renderInPieces(rendered)
   document.body.append(place)
   const surprises: unknown[] = []
   await act(async () => {
-    root = hydrateRoot(place, <Late name="auto" />, { onRecoverableError: (error) => surprises.push(error) })
+    root = hydrateRoot(place, inPage(<Late name={name} />), { onRecoverableError: (error) => surprises.push(error) })
   })
   const button = place.querySelector('button')
   if (!button) throw new Error('the server has rendered no button')
@@ -113,4 +125,16 @@ test('a navigation keeps the old page until the code of the next is loaded', asy
   expect(place.textContent).toBe('auto 0')
   await act(async () => arrive(Counter))
   expect(place.textContent).toBe('moto 0')
+})
+
+const long = 'auto '.repeat(4_000)
+
+test('a page that React renders in pieces hides nothing, and hydrates when the code is loaded', async () => {
+  const { place, button, calls, surprises, press, use } = await hydrate({ isWhole: false, name: long })
+  expect(place.querySelector('[hidden], script, template')).toBeNull()
+  await use()
+  await act(async () => calls[0]?.arrive(Counter))
+  await expect.poll(async () => (await press(), place.textContent)).not.toBe(`${long} 0`)
+  expect(place.querySelector('button')).toBe(button)
+  expect(surprises).toEqual([])
 })

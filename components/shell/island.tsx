@@ -1,8 +1,14 @@
-import { type ComponentType, Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
+import { type ComponentType, createContext, Suspense, use, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { captureEarlyInput } from '@/lib/kernel/browser/early-input'
 import { onFirstUse, onNextUse } from '@/lib/kernel/browser/first-use'
 import { announceScriptsRunning } from '@/lib/kernel/browser/scripts-running'
+
+/**
+ * True where the page is rendered in one piece. React otherwise hides what is large inside a Suspense boundary behind the rest, and our policy
+ * refuses the inline script that would show it: such pages have no boundary, and hydrate once the code of all their parts has come.
+ */
+export const WholePageContext = createContext(false)
 
 type Source<Props> = {
   /** The part itself on the server; undefined in the browser, so that its code is not in the page's first load. */
@@ -24,28 +30,30 @@ export function island<Props extends object>({ serverComponent, load, place }: S
   return function LazyPart(props: Props) {
     const isHydrated = useHydrated()
     const [isFirstPage] = useState(!isHydrated)
+    const isWhole = useContext(WholePageContext)
     const release = useRef(() => {})
     useEffect(() => {
       if (!isFirstPage) return
+      announceScriptsRunning()
+      if (!isWhole) return // this effect runs after hydration: nothing is early any more
       const stop = captureEarlyInput(document.getElementById(place))
       release.current = stop
-      announceScriptsRunning()
       const stopAfterFailure = code.onFailure(stop) // captured input does what it does without JavaScript
       return () => {
         stopAfterFailure()
         stop()
       }
-    }, [isFirstPage])
+    }, [isFirstPage, isWhole])
     // The same element as long as the props are the same: React renders a part anew that changes before its hydration.
-    const renderedByServer = useMemo(
-      () => (
-        <Suspense>
+    const renderedByServer = useMemo(() => {
+      const part = (
+        <>
           <Part {...props} />
           <AfterHydration call={release} />
-        </Suspense>
-      ),
-      [props],
-    )
+        </>
+      )
+      return isWhole ? <Suspense>{part}</Suspense> : part
+    }, [props, isWhole])
     if (isFirstPage) return renderedByServer
     code.onFailure(reload)
     return <Part {...props} />

@@ -33,6 +33,7 @@ async function addPerson(db: Db) {
     await db`insert into reply (ad_id, ad_title, user_id, name, email) values (${ad}, 'Panda', ${userId}, 'Anna', ${email})`
     await db`insert into saved_ad (user_id, ad_id, seen_sold) values (${userId}, ${ad}, false)`
   }
+  await db`insert into closing_estimate (ad_id, estimate_euro, low_euro) values (${own[0] ?? 0}, 9000, 8000)`
   await db`insert into saved_search (user_id, address, name, frequency) values (${userId}, '/usate/fiat', 'Fiat', 'weekly')`
   const left = async () => ({
     ads: (await db`select from ad where id = any(${own})`).length,
@@ -40,6 +41,7 @@ async function addPerson(db: Db) {
     conversations: (await db`select from reply where user_id = ${userId}`).length,
     savedAds: (await db`select from saved_ad where user_id = ${userId}`).length,
     searches: (await db`select from saved_search where user_id = ${userId}`).length,
+    estimates: (await db`select from closing_estimate`).length,
   })
   return { left }
 }
@@ -52,7 +54,7 @@ test(
     const { left } = await addPerson(db)
     expect(await countAttached(db)).toEqual({ conversations: 1, savedAds: 1, reviews: 0 })
     expect(await removeDemoMarket(db, today)).toMatchObject({ demoDealers: 40, otherAds: others.otherAds + 3 })
-    expect(await left()).toEqual({ ads: 3, dealers: 2, conversations: 1, savedAds: 1, searches: 1 })
+    expect(await left()).toEqual({ ads: 3, dealers: 2, conversations: 1, savedAds: 1, searches: 1, estimates: 1 })
     expect(await countOrigins(db)).toMatchObject({ demoAds: 0, otherAds: others.otherAds + 3 })
     expect(await db`select from app_user where email like '%.example'`).toHaveLength(0)
     expect(await db`select from observed_month`).toHaveLength(0)

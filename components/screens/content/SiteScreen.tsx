@@ -16,6 +16,7 @@ export type PageProps = {
   siteUrl?: string
   sisterSites?: readonly SisterSite[]
   hasDemoMarket?: boolean
+  isWhole?: boolean
   errorStatus?: number
   isUserLogged?: string
   csrf?: string

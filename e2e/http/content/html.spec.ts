@@ -23,3 +23,12 @@ test('every page of a demo market says in its footer that its data are invented'
   }
   expect(silent).toEqual([])
 })
+
+test('no page waits for a script to show its content, whichever way it is rendered', async ({ request, market }) => {
+  const hidden: string[] = []
+  for (const { name, hrefIn } of pageTypes) {
+    const { document } = await getPage(request, hrefIn(market))
+    if (document.querySelector('[hidden] h1, [hidden] main, [hidden] footer') !== null) hidden.push(name)
+  }
+  expect(hidden).toEqual([])
+})

@@ -30,7 +30,7 @@ export const insides: Readonly<Record<PieceName, Inside>> = {
       { file: 'whole-pages.test.tsx', title: 'a page rendered in one piece equals the pieces of React, byte for byte' },
     ],
     without:
-      'Next renders each page in pieces, as it does everywhere. Content of more than 12 kB then stands hidden behind the rest, and our policy refuses the inline script that moves it: it is seen once the scripts of the page run, and not without scripts',
+      'Next renders each page in pieces, as it does everywhere. Pages then have no Suspense boundary, whose content React would hide: they hydrate at once, when the code of all their parts has come',
   },
   'direct-calls': {
     uses: '`apiResolver` of `next/dist/server/api-utils/node/api-resolver`',

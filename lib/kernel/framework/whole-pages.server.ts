@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { share } from '@/lib/kernel/process/shared.server'
 import { isOn, turnOff } from './piece-states.server'
 
 const piece = 'whole-pages'
@@ -21,6 +22,7 @@ export function renderPagesToOneChunk(load = loadRenderer): void {
       !Reflect.set(edge, 'renderToReadableStream', renderToOneChunk)
     )
       turnOff(piece, `${renderer} has no renderToReadableStream that can be replaced`)
+    else share('rendersWholePages', true)
   } catch (error) {
     turnOff(piece, `${renderer} cannot be loaded: ${error instanceof Error ? error.message : ''}`)
   }

@@ -33,6 +33,8 @@ export type CommonPageProps = {
   sisterSites: readonly SisterSite[]
   /** True where the market is invented, else left out. */
   hasDemoMarket?: true
+  /** True where the page is rendered in one piece, else left out. */
+  isWhole?: true
   /** The summary of their list; null for anonymous visitors. */
   watchlist: WatchlistSummary | null
   /** The counts in their menu; null for anonymous visitors. */
@@ -57,6 +59,7 @@ export function anonymousProps(context: Context): CommonPageProps {
     siteUrl: env().siteUrl,
     sisterSites: env().sisterSites,
     ...(shared('hasDemoMarket') && { hasDemoMarket: true }),
+    ...(shared('rendersWholePages') && { isWhole: true }),
     watchlist: null,
     waiting: null,
     experiments,

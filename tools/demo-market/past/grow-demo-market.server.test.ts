@@ -13,10 +13,11 @@ const undo = new Error('undo')
 async function summaryOf(db: Db): Promise<unknown> {
   return [
     ...(await db`
-      select md5(string_agg(concat_ws('|', id, status, make, model, price_cents, published_at, closed_at, reduced_from_cents), ';' order by id)) as text from ad
-      union all select md5(string_agg(concat_ws('|', ad_id, price_cents, recorded_at), ';' order by ad_id, recorded_at)) from ad_price
-      union all select md5(string_agg(concat_ws('|', ad_id, day, times), ';' order by ad_id, day)) from ad_view
-      union all select md5(string_agg(concat_ws('|', month, make, model, paid_euro), ';' order by make, model, paid_euro)) from paid_price`),
+      select 1 as part, md5(string_agg(concat_ws('|', id, status, make, model, price_cents, published_at, closed_at, reduced_from_cents), ';' order by id)) as text from ad
+      union all select 2, md5(string_agg(concat_ws('|', ad_id, price_cents, recorded_at), ';' order by ad_id, recorded_at)) from ad_price
+      union all select 3, md5(string_agg(concat_ws('|', ad_id, day, times), ';' order by ad_id, day)) from ad_view
+      union all select 4, md5(string_agg(concat_ws('|', month, make, model, paid_euro), ';' order by make, model, paid_euro)) from paid_price
+      order by part`),
   ]
 }
 

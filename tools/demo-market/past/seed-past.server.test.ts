@@ -34,12 +34,13 @@ async function faultsOf(db: Db, today: Date): Promise<Record<string, number> | u
 async function summaryOf(db: Db): Promise<unknown> {
   return [
     ...(await db`
-      select md5(string_agg(concat_ws('|', status, make, model, price_cents, published_at, closed_at, reduced_from_cents), ';' order by id)) as text from ad
-      union all select md5(string_agg(concat_ws('|', ad_id - 10000001, price_cents, recorded_at), ';' order by ad_id, id)) from ad_price
-      union all select md5(string_agg(concat_ws('|', ad_id, day, times), ';' order by ad_id, day)) from ad_view
-      union all select md5(string_agg(concat_ws('|', subject, day, times), ';' order by subject, subject_id, day)) from phone_reveal
-      union all select md5(string_agg(concat_ws('|', month, make, model, paid_euro), ';' order by id)) from paid_price
-      union all select md5(string_agg(concat_ws('|', month, make, model, price_euro, ads, days_online), ';' order by make, model, month)) from observed_month`),
+      select 1 as part, md5(string_agg(concat_ws('|', status, make, model, price_cents, published_at, closed_at, reduced_from_cents), ';' order by id)) as text from ad
+      union all select 2, md5(string_agg(concat_ws('|', ad_id - 10000001, price_cents, recorded_at), ';' order by ad_id, id)) from ad_price
+      union all select 3, md5(string_agg(concat_ws('|', ad_id, day, times), ';' order by ad_id, day)) from ad_view
+      union all select 4, md5(string_agg(concat_ws('|', subject, day, times), ';' order by subject, subject_id, day)) from phone_reveal
+      union all select 5, md5(string_agg(concat_ws('|', month, make, model, paid_euro), ';' order by id)) from paid_price
+      union all select 6, md5(string_agg(concat_ws('|', month, make, model, price_euro, ads, days_online), ';' order by make, model, month)) from observed_month
+      order by part`),
   ]
 }
 
