@@ -38,9 +38,9 @@ export function SellerContact({ adId, status, hasPhone, isOwn, isPictured, first
   const isOpen = takesContacts(status) && !isOwn
   return (
     <Box>
+      {isOpen && first !== null && <First>{first}</First>}
       {isOpen ? (
         <Ways className="needs-script">
-          {first}
           <ContactButton variant={first === null ? 'cta' : 'outline'} size={first === null ? 'lg' : 'md'} block>
             <Icon name="mail" />
             <ContactWording length="long" />
@@ -48,7 +48,7 @@ export function SellerContact({ adId, status, hasPhone, isOwn, isPictured, first
           {hasPhone && <PhoneButton path={api.adNumber(adId)} onShown={() => trackEvent({ name: 'phoneShown', ad: adId, dealer: null })} />}
         </Ways>
       ) : (
-        !takesContacts(status) && ended
+        !isOwn && ended
       )}
       <FormMessage variant="success">{isSent ? 'Hai scritto a questo venditore.' : ''}</FormMessage>
       {isOpen && (
@@ -68,6 +68,10 @@ export function SellerContact({ adId, status, hasPhone, isOwn, isPictured, first
 const Box = styled.div`
   display: grid;
   gap: 8px;
+`
+/** A link, which works without scripts; a phone with scripts has it in its bar. */
+const First = styled.div`
+  @media screen and (max-width: 800px) and (scripting: enabled) { display: none; }
 `
 const Ways = styled.div`
   display: grid;

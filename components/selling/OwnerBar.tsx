@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { buttonStyle } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Container } from '@/components/ui/Container'
 import { Icon } from '@/components/ui/icons/Icon'
@@ -36,12 +37,12 @@ export function OwnerBar({ ad, csrf }: Props) {
               </ButtonLink>
             ) : isOpen ? (
               <>
-                <ButtonLink href={`${routes.ownAds}#prezzo-${adId}`} variant="outline">
+                <Fold href={`${routes.ownAds}#prezzo-${adId}`} data-variant="outline">
                   Prezzo
-                </ButtonLink>
-                <ButtonLink href={`${routes.ownAds}#prezzo-vendita-${adId}`} variant="outline">
+                </Fold>
+                <Fold href={`${routes.ownAds}#prezzo-vendita-${adId}`} data-variant="outline">
                   Venduto
-                </ButtonLink>
+                </Fold>
               </>
             ) : (
               <ButtonLink href={`${routes.ownAds}#annuncio-${adId}`} variant="outline">
@@ -63,6 +64,8 @@ function figuresText({ views, saves, contacts }: AdInHand): string {
   )
 }
 
+/** A whole load: browsers then unfold what the address names. */
+const Fold = styled.a`${buttonStyle}`
 const Bar = styled.section`
   border-bottom: 1px solid ${color.accentSurfaceHover};
   background: ${color.accentSurface};
