@@ -1,61 +1,25 @@
 import { expect, test } from 'vitest'
 import { createExperiment } from '@/lib/experimentation/experiment-drafts/save-experiment.server'
-import { analyseResults } from '@/lib/experimentation/experiment-results/analyse-results'
 import { receivedBatchSchema } from '@/lib/experimentation/experiment-results/intake/received-batch-schema'
-import { cohortsOf } from '@/lib/experimentation/experiment-results/phases'
-import { findGuardrails, findPlan } from '@/lib/experimentation/experiment-results/queries/find-plan.server'
-import { findLastGoals, listPhases } from '@/lib/experimentation/experiment-results/queries/phase-queries.server'
-import { findResults } from '@/lib/experimentation/experiment-results/queries/results-queries.server'
-import { readingOfAnyDay } from '@/lib/experimentation/experiment-results/readings'
-import { experimentOverview } from '@/lib/experimentation/experiments/experiment-overview'
-import { type Db, getDb } from '@/lib/kernel/db/db.server'
+import { getDb } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { addPeople } from '../people/add-people.server'
 import { addExperiments } from './add-experiments.server'
 import { findPublished, updateVisitors } from './bring-visitors.server'
 import { clearExperiments } from './clear-experiments.server'
-import { chances, winner } from './samples'
-import { daysBetween, midnightOf, visitorsOf } from './simulated-visitors'
+import { winner } from './samples'
+import { daysBetween, visitorsOf } from './simulated-visitors'
+import { lastDay, resultsOf, simulate, today } from './test-results'
 import { visitsOf } from './visit-batches'
 
-const today = new Date('2026-11-21T10:00:00Z')
-const lastDay = '2026-11-20'
-
-/** What the results page says of an experiment of the published configuration. */
-async function resultsOf(db: Db, key: string) {
-  const experiment = experimentOverview((await findPublished(db)).config, key)
-  if (!experiment) throw new Error(`${key} is not published`)
-  const { id, variations } = experiment
-  const judgement = analyseResults(await findResults(db, id), variations, (await findLastGoals(db, id)) ?? [], {
-    cohorts: cohortsOf(await listPhases(db, id), variations),
-    guardrails: await findGuardrails(db, id),
-    reading: readingOfAnyDay((await findPlan(db, id)) !== undefined),
-  })
-  const [control, variant] = judgement.goals[0]?.arms ?? []
-  return { judgement, control, variant, difference: variant?.comparison?.difference ?? { low: 1, high: -1 } }
-}
-
 test(
-  'the results page shows 40,000 simulated visitors with the effect that they were given',
+  'the results page says of simulated visitors what was simulated',
   withRollback(async (db) => {
-    await addExperiments(db, await addPeople(db, today), today)
-    const { config } = await findPublished(db)
-    const visits = daysBetween('2026-10-24', lastDay)
-      .flatMap((day) => visitorsOf(day).flatMap((visitor) => visitsOf(visitor, config)))
-      .filter(({ arrivesAt }) => arrivesAt < midnightOf('2026-11-21'))
-    const shown = (variation: string) => visits.filter(({ batch }) => JSON.stringify(batch).includes(`"variation_id":"${variation}"`))
-
-    const words = await resultsOf(db, 'contact_wording')
-    expect(words.judgement).toMatchObject({ total: 40_000, mixed: 0, unknownVariationVisitors: 0, split: { isMismatch: false } })
-    for (const arm of [words.control, words.variant]) expect(arm?.visitors).toBe(shown(arm?.variation.id ?? '').length)
-    expect((words.control?.converted ?? 0) + (words.variant?.converted ?? 0)).toBe(visits.flatMap(({ recorded }) => recorded).length)
-    const effect = chances.contact('scrivi') - chances.contact('contatta')
-    expect(words.variant?.verdict).toBe('better')
-    expect([words.difference.low < effect, effect < words.difference.high]).toEqual([true, true])
-
-    const layout = await resultsOf(db, 'srp_layout')
-    expect(layout.judgement.split?.isMismatch).toBe(false)
-    expect([layout.variant?.verdict, layout.difference.low < 0, layout.difference.high > 0]).toEqual(['open', true, true])
+    const { reported, arms, converted, effect } = await simulate(db, 4)
+    for (const { visitors, shown } of arms) expect(visitors).toBe(shown)
+    expect(converted.reported).toBe(converted.simulated)
+    expect(converted.simulated).toBeGreaterThan(100)
+    expect([reported.difference.low < effect, effect < reported.difference.high]).toEqual([true, true])
   }),
 )
 
