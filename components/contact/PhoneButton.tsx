@@ -25,7 +25,7 @@ export function PhoneButton({ path, onShown, variant = 'outline', isCompact = fa
   const [fault, setFault] = useState('')
   const [isLoading, setLoading] = useState(false)
   const link = useRef<HTMLAnchorElement>(null)
-  useEffect(() => link.current?.focus(), [phone])
+  useEffect(() => link.current?.focus({ preventScroll: true }), [phone]) // it stands where the button stood
   const reveal = async () => {
     setFault('')
     setLoading(true)
