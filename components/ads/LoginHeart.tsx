@@ -1,27 +1,26 @@
-import type { MouseEvent } from 'react'
-import { openLogin } from '@/lib/kernel/browser/site-events'
-import { loginForAd } from '@/lib/kernel/routes/routes'
-import { trackEvent } from '@/lib/tracking/events/analytics-events'
+import { useSyncExternalStore } from 'react'
+import { findDeviceAds, onDeviceAdsChange } from '@/lib/accounts/watchlist/device-watchlist'
+import { adToSaveParam, routes } from '@/lib/kernel/routes/routes'
+import { toggleOnDevice } from './device/toggle-on-device'
 import { WatchlistButton } from './WatchlistButton'
 
 type Props = { ad: { id: number; title: string; version: string }; look: 'card' | 'photo' | 'button' }
 
-/** The heart of an ad for visitors who are not logged in: it opens the login. */
+/** The heart of an ad for visitors who are not logged in: it saves the ad in this browser. Without JavaScript it leads to the login. */
 export function LoginHeart({ ad: { id, title, version }, look }: Props) {
+  const isSaved = useSyncExternalStore(
+    onDeviceAdsChange,
+    () => findDeviceAds().includes(id),
+    () => false,
+  )
   const name = `${title} ${version}`.trim()
-  const askLogin = (event: MouseEvent) => {
-    trackEvent({ name: 'favouritesLoginAsked' })
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    openLogin({ adToSave: { id, name } })
-  }
   return (
     <WatchlistButton
-      label={`Salva nei preferiti: ${name}`}
-      isSaved={false}
+      label={`${look === 'button' && isSaved ? 'Salvato' : 'Salva'} nei preferiti: ${name}`}
+      isSaved={isSaved}
       placement={look}
-      target={{ href: loginForAd(id) }}
-      onPress={askLogin}
+      target={{ method: 'get', action: routes.login, fields: { preferiti: '', [adToSaveParam]: String(id) } }}
+      onPress={() => toggleOnDevice({ id, name }, isSaved)}
     />
   )
 }

@@ -2,7 +2,6 @@ import styled from '@emotion/styled'
 import type { MouseEvent, ReactNode } from 'react'
 import { buttonStyle } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/icons/Icon'
-import { Link } from '@/components/ui/Link'
 import { maxWidth } from '@/styles/media'
 import { color } from '@/styles/tokens'
 
@@ -14,8 +13,8 @@ type Props = {
   isToggle?: boolean
   /** Round on the corner of a card, on white where that is a picture; or a button with its word. */
   placement: 'card' | 'photo' | 'button'
-  /** A link to the login, or a form that works without JavaScript. */
-  target: { href: string } | { action: string; fields: Readonly<Record<string, string>> }
+  /** The form that does it without JavaScript; `get` for one that leads to another page. */
+  target: { method?: 'get'; action: string; fields: Readonly<Record<string, string>> }
   onPress(event: MouseEvent): void
 }
 
@@ -28,15 +27,6 @@ export function WatchlistButton({ label, isSaved, isToggle = true, placement, ta
       {placement === 'button' && (isSaved ? 'Salvato' : 'Salva')}
     </>
   )
-  if ('href' in target) {
-    const LinkFace = links[placement]
-    const link = (
-      <LinkFace {...face} href={target.href} rel="nofollow" onClick={onPress}>
-        {content}
-      </LinkFace>
-    )
-    return placement === 'button' ? <div>{link}</div> : link
-  }
   const Place = places[placement]
   const ButtonFace = placement === 'button' ? WideButton : RoundButton
   const press = (event: MouseEvent) => {
@@ -44,7 +34,7 @@ export function WatchlistButton({ label, isSaved, isToggle = true, placement, ta
     onPress(event)
   }
   return (
-    <Place method="post" action={target.action}>
+    <Place method={target.method ?? 'post'} action={target.action}>
       {Object.entries(target.fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} suppressHydrationWarning />
       ))}
@@ -74,10 +64,6 @@ const wide = `
 const white = 'background: rgba(255, 255, 255, .94);'
 /** The corner of a card, above the link that covers it. */
 const corner = 'position: absolute; z-index: 1; top: 8px; right: 8px;'
-const CardLink = styled(Link)`${corner} ${maxWidth(583)} { ${white} } ${round}`
-const PhotoLink = styled(Link)`${corner} ${white} ${round}`
-const WideLink = styled(Link)`${wide}`
-const links = { card: CardLink, photo: PhotoLink, button: WideLink } as const
 const CardForm = styled.form`${corner} ${maxWidth(583)} { button { ${white} } }`
 const PhotoForm = styled.form`${corner} button { ${white} }`
 const places = { card: CardForm, photo: PhotoForm, button: 'form' } as const

@@ -3,17 +3,20 @@ import { Button } from '@/components/ui/Button'
 import { routes } from '@/lib/kernel/routes/routes'
 import { maxWidth } from '@/styles/media'
 import { color } from '@/styles/tokens'
-import { compareFormId } from './CompareTick'
 
-/** Sends the ticked ads to the comparison; the ticks stand on the cards, which have forms of their own. */
+export const compareFormId = 'confronta'
+
+/** Sends the ticked ads to the comparison where no script runs; the ticks stand on the cards, which have forms of their own. */
 export function CompareForm() {
   return (
-    <Row id={compareFormId} action={routes.comparison}>
-      <p>Segna fino a quattro annunci per vederli uno accanto all’altro.</p>
-      <Button type="submit" variant="outline">
-        Confronta i segnati
-      </Button>
-    </Row>
+    <noscript>
+      <Row id={compareFormId} action={routes.comparison}>
+        <p>Segna fino a quattro annunci per vederli uno accanto all’altro.</p>
+        <Button type="submit" variant="outline">
+          Confronta i segnati
+        </Button>
+      </Row>
+    </noscript>
   )
 }
 

@@ -14,8 +14,10 @@ import { PricePanel } from '@/components/ads/price/PricePanel'
 import { PriceSummary } from '@/components/ads/price/PriceSummary'
 import { SafetyAdvice } from '@/components/ads/SafetyAdvice'
 import { StateBadge } from '@/components/ads/StateBadge'
+import { useRememberSeen } from '@/components/ads/seen/use-seen-ads'
 import { UnavailableNotice } from '@/components/ads/UnavailableNotice'
 import { UnsaidLine } from '@/components/ads/UnsaidLine'
+import { CompareDock } from '@/components/comparison/CompareDock'
 import { AskButton } from '@/components/contact/AskButton'
 import { ContactArea } from '@/components/contact/ContactArea'
 import { ContactBar } from '@/components/contact/ContactBar'
@@ -39,6 +41,7 @@ import { hasEnded, hasTransferCosts, takesContacts } from '@/lib/market/ads/ad'
 import { fullTitleOf } from '@/lib/market/ads/ad-description'
 import { distanceText } from '@/lib/market/ads/dealers/dealer-page'
 import type { AdPage } from '@/lib/market/ads/page/ad-page'
+import { rememberedAd } from '@/lib/market/ads/page/remembered-ad'
 import { readAdPage, type SentAdPage } from '@/lib/market/ads/page/sent-ad-page'
 import { photoQuestion, tryQuestion, unsaidFacts } from '@/lib/market/ads/page/unsaid-facts'
 import { comparisonHref } from '@/lib/market/comparison/comparison-query'
@@ -68,6 +71,7 @@ export function AdScreen(props: Props) {
   const { ad, title, contact } = page
   const { csrf, isLogged } = useContext(CurrentUserContext)
   useTrackView(page.href, { name: 'adViewed', ad: ad.id, category: ad.category })
+  useRememberSeen(props.own ? null : rememberedAd({ ...ad, title, illustration: page.illustration, photo: page.photos[0]?.file ?? null }))
   const { trail, listHref } = adTrail(page)
   return (
     <AdHead page={page} trail={trail} siteUrl={props.siteUrl}>
@@ -99,6 +103,7 @@ export function AdScreen(props: Props) {
           />
         )}
       </ContactArea>
+      <CompareDock />
     </AdHead>
   )
 }

@@ -8,6 +8,8 @@ import { AddVehicle } from '@/components/comparison/AddVehicle'
 import { ComparisonNotices } from '@/components/comparison/ComparisonNotices'
 import { ComparisonOptions } from '@/components/comparison/ComparisonOptions'
 import { ComparisonTable } from '@/components/comparison/ComparisonTable'
+import { untick } from '@/components/comparison/compare-ticks'
+import { ReturnToList } from '@/components/comparison/ReturnToList'
 import type { VehicleParts } from '@/components/comparison/vehicle-parts'
 import { ShareButton } from '@/components/contact/ShareButton'
 import { PageLayout } from '@/components/shell/PageLayout'
@@ -47,6 +49,7 @@ export function ComparisonScreen({ query, comparison, unknownIds, tooMany, notUn
   const { vehicles, groups } = comparison
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusAfterRemoval(heading, query.ids.length)
+  useSameTicks(query.ids)
   const noun = nounOf(vehicles.map(({ category }) => category))
   const title = vehicles.length > 1 ? `Confronta ${vehicles.length} ${noun.many}` : 'Confronta'
   const url = new URL(comparisonHref(query), siteUrl).href
@@ -57,6 +60,7 @@ export function ComparisonScreen({ query, comparison, unknownIds, tooMany, notUn
       noindex
     >
       <Container>
+        <ReturnToList />
         <PrintedOn>
           Ingrana · confronto del {dateText(madeOn)} · {url}
         </PrintedOn>
@@ -120,6 +124,15 @@ function useFocusAfterRemoval(heading: RefObject<HTMLElement | null>, count: num
   }, [count, heading])
 }
 
+/** What is taken away here is not ticked on the lists any more. */
+function useSameTicks(ids: readonly number[]): void {
+  const before = useRef(ids)
+  useEffect(() => {
+    untick(before.current.filter((id) => !ids.includes(id)))
+    before.current = ids
+  }, [ids])
+}
+
 const PrintedOn = styled.p`
   display: none;
   @media print { display: block; overflow-wrap: anywhere; }
@@ -130,6 +143,7 @@ const Head = styled.div`
   justify-content: space-between;
   gap: 16px;
   margin: 28px 0 20px;
+  a + p + & { margin-top: 8px; }
   h1:focus-visible { outline: none; } /* the focus comes here when a vehicle has been taken away */
   p { color: ${color.textMuted}; }
   ${maxWidth(800)} { flex-direction: column; align-items: stretch; gap: 12px; margin: 20px 0 16px; }

@@ -3,6 +3,10 @@ import { useContext } from 'react'
 import { IllustrationNote } from '@/components/ads/gallery/IllustrationNote'
 import { NearAds } from '@/components/ads/NearAds'
 import { ResultCards } from '@/components/ads/ResultCards'
+import { useSeenText } from '@/components/ads/seen/use-seen-ads'
+import { CompareDock } from '@/components/comparison/CompareDock'
+import { CompareForm } from '@/components/comparison/CompareForm'
+import { CompareTick } from '@/components/comparison/CompareTick'
 import { SaveBar } from '@/components/saved-searches/SaveBar'
 import { SaveSearchButton } from '@/components/saved-searches/SaveSearchButton'
 import { ListProgress } from '@/components/search/ListProgress'
@@ -30,6 +34,7 @@ import { addressToSave } from '@/lib/accounts/saved-searches/saved-search'
 import { ExperimentsProvider } from '@/lib/experimentation/experiments/experiments-provider'
 import { breadcrumbList } from '@/lib/kernel/routes/breadcrumb-list'
 import { readCard } from '@/lib/market/ads/page/sent-card'
+import { returnText } from '@/lib/market/comparison/comparison-words'
 import { adItemList } from '@/lib/market/search/page/ad-item-list'
 import { listPageOf } from '@/lib/market/search/page/list-pages'
 import { pageRangeText, searchDescription, searchHeading, searchTitle } from '@/lib/market/search/page/search-heading'
@@ -63,6 +68,7 @@ export function ListScreen({ query: sent, results, hasAllFilters = false, senten
   const formKey = useFormKey(searchHref(query))
   useRememberPlace(query.place)
   const resultsHeading = useListFocus(searchHref(query))
+  const seenOf = useSeenText()
   const trail = trailTo(query)
   const { make, model } = onlyVehicle(query) ?? {}
   const filterCount = searchChips(query).length
@@ -122,7 +128,10 @@ export function ListScreen({ query: sent, results, hasAllFilters = false, senten
                       isLoading={changes.isLoading}
                       among={query.page === 1 && <SaveBar button={saveButton('bar')} />}
                       heartOf={isLogged ? (card, look) => <WatchlistHeart ad={card} look={look} /> : undefined}
+                      tickOf={(card) => <CompareTick ad={readCard(card)} />}
+                      seenOf={seenOf}
                     />
+                    <CompareForm />
                   </ExperimentsProvider>
                   <IllustrationNote cards={results.cards} />
                   <Ranking query={query} facts={results.facts} feedPath={feedOf(query)} />
@@ -143,10 +152,20 @@ export function ListScreen({ query: sent, results, hasAllFilters = false, senten
           </Results>
         </Columns>
       </Container>
+      <CompareDock
+        list={{ href: searchHref(query), label: returnText(listPageOf(query.list).category, results.total, vehicleName(make, model)) }}
+      />
       <RelatedLists query={query} facets={facets} />
     </PageLayout>
   )
 }
+
+/** «Fiat Panda»; null where the search is for more than one vehicle. */
+function vehicleName(make: Named | undefined, model: Named | null | undefined): string | null {
+  return make ? [make.name, model?.name].filter(Boolean).join(' ') : null
+}
+
+type Named = { name: string }
 
 const Search = styled.div`
   padding-top: 16px;

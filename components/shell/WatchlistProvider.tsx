@@ -1,6 +1,7 @@
 import Router from 'next/router'
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { takeAdToSave } from '@/lib/accounts/watchlist/ad-to-save'
+import { findDeviceAds } from '@/lib/accounts/watchlist/device-watchlist'
 import { createChangeTracker, createUpdateQueue, type OptimisticUpdate } from '@/lib/accounts/watchlist/optimistic-updates'
 import type { SavedState, WatchlistSummary } from '@/lib/accounts/watchlist/watchlist'
 import { addNotificationToWatchlist, notify, openLogin } from '@/lib/kernel/browser/site-events'
@@ -26,7 +27,7 @@ export const WatchlistContext = createContext<Watchlist>({ isSaved: () => false,
 /** The saved ads for all hearts of the page: as rendered by the server, then as changed by the user. */
 export function WatchlistProvider({ summary, children }: Props) {
   const { csrf, isLogged } = useContext(CurrentUserContext)
-  const { changes, send } = useChanges()
+  const { changes, send, show } = useChanges()
   const saved = useMemo(() => new Set(summary?.ads), [summary])
   const watchlist: Watchlist = {
     isSaved: (ad) => changes.get(ad) ?? saved.has(ad),
@@ -37,8 +38,15 @@ export function WatchlistProvider({ summary, children }: Props) {
     const wanted = takeAdToSave()
     if (wanted !== undefined && !watchlist.isSaved(wanted)) watchlist.update(wanted, 'save', tellSaved)
   })
+  const mergeDevice = useEffectEvent(async () => {
+    if (findDeviceAds().length === 0) return
+    const { mergeDeviceAds } = await import('@/components/watchlist/merge-device-ads')
+    await mergeDeviceAds(csrf, show)
+  })
   useEffect(() => {
-    if (isLogged) saveWanted()
+    if (!isLogged) return
+    saveWanted()
+    mergeDevice().catch(() => {}) // the browser still has them: tried again with the next page
   }, [isLogged])
   return <WatchlistContext value={watchlist}>{children}</WatchlistContext>
 }
@@ -47,12 +55,15 @@ export function WatchlistProvider({ summary, children }: Props) {
 function useChanges() {
   const [changes, setChanges] = useState<ReadonlyMap<number, boolean>>(new Map())
   const [known] = useState(createChangeTracker)
-  const [send] = useState(() => {
+  const [{ send, show }] = useState(() => {
     const show = (ad: number, saved: boolean) => {
       known.begin(ad)
       startTransition(() => setChanges((shown) => new Map(shown).set(ad, saved))) // a page that is not hydrated yet stays as it is until then
     }
-    return createUpdateQueue({ send: sendWatchlistChange, onShow: show, onSettled: known.settle, onFailure: explainFailure })
+    const send = createUpdateQueue({ send: sendWatchlistChange, onShow: show, onSettled: known.settle, onFailure: explainFailure })
+    /** What the server has put on the list by itself. */
+    const showSaved = (ad: number) => (show(ad, true), known.settle(ad))
+    return { send, show: showSaved }
   })
   useEffect(() => {
     const forget = () => setChanges((shown) => new Map([...shown].filter(([ad]) => !known.isKnown(ad))))
@@ -63,7 +74,7 @@ function useChanges() {
       Router.events.off('routeChangeComplete', forget)
     }
   }, [known])
-  return { changes, send }
+  return { changes, send, show }
 }
 
 function tellSaved(): void {

@@ -1,6 +1,6 @@
 import Router from 'next/router'
 import { useEffect } from 'react'
-import { movedOn } from '@/styles/media'
+import { placeLaidOut } from '@/components/ui/place-laid-out'
 
 /**
  * Restores the scroll position after back or forward. Next scrolls every page it renders to the top, and its own remedy stores the positions in the
@@ -50,15 +50,6 @@ export function useBackToPlace(): void {
       Router.events.off('hashChangeComplete', onJump)
     }
   }, [])
-}
-
-/** The scroll position once the whole page is laid out: its middle has to be the same again. */
-function placeLaidOut(): number {
-  const seen = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)
-  const topOf = () => seen?.getBoundingClientRect().top ?? 0
-  const before = topOf()
-  document.documentElement.toggleAttribute(movedOn, true)
-  return window.scrollY + topOf() - before
 }
 
 /** The setting belongs to the current history entry. */

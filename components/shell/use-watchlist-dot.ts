@@ -3,6 +3,7 @@ import { useContext, useEffect, useSyncExternalStore } from 'react'
 import {
   clearNotificationFlag,
   isNotificationFlagSet,
+  isNotificationFlagSetHere,
   onNotificationFlagChange,
   setNotificationFlag,
 } from '@/lib/accounts/watchlist/notification-flag'
@@ -13,7 +14,7 @@ import { WatchlistContext } from './WatchlistProvider'
 
 const never = () => false
 
-/** Whether the watchlist has news. The event sets the flag, opening the watchlist clears it; anonymous visitors have no flag. */
+/** Whether the watchlist has news. The event sets the flag, opening the watchlist clears it; a stored flag shows strangers nothing, an event of this page does. */
 export function useWatchlistDot(): boolean {
   const { isLogged } = useContext(CurrentUserContext)
   const { hasNews } = useContext(WatchlistContext)
@@ -24,5 +25,5 @@ export function useWatchlistDot(): boolean {
     if (pathname !== routes.watchlist) return hasNews ? addNotificationToWatchlist() : undefined
     if (isNotificationFlagSet()) clearNotificationFlag()
   }, [isLogged, hasNews, asPath, pathname])
-  return useSyncExternalStore(onNotificationFlagChange, isLogged ? isNotificationFlagSet : never, never)
+  return useSyncExternalStore(onNotificationFlagChange, isLogged ? isNotificationFlagSet : isNotificationFlagSetHere, never)
 }

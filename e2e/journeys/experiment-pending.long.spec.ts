@@ -126,9 +126,9 @@ async function dealWithGrowthBook(page: Page, deal: (route: Route) => Promise<vo
 async function expectUsable(page: Page): Promise<void> {
   const heart = results(page)
     .first()
-    .getByRole('link', { name: /^Salva nei preferiti/ })
+    .getByRole('button', { name: /^Salva nei preferiti/ })
   await heart.click()
-  await expect(page.getByRole('dialog', { name: /^Accedi/ })).toBeVisible()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
 }
 
 /** Runs before the page: what waits for three seconds waits for good. */

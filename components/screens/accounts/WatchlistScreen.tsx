@@ -4,6 +4,7 @@ import { type ReactNode, useContext, useRef } from 'react'
 import { AdCard } from '@/components/ads/AdCard'
 import { IllustrationNote } from '@/components/ads/gallery/IllustrationNote'
 import { WatchlistButton } from '@/components/ads/WatchlistButton'
+import { CompareDock } from '@/components/comparison/CompareDock'
 import { CompareForm } from '@/components/comparison/CompareForm'
 import { CompareTick } from '@/components/comparison/CompareTick'
 import { RemovedNotice } from '@/components/form/RemovedNotice'
@@ -88,6 +89,7 @@ export function WatchlistScreen({ list, requestedAd, priceDropMails, unread, out
           ))}
         </Cards>
         <IllustrationNote cards={shown.map(({ card }) => card)} />
+        <CompareDock list={{ href: watchlistHref(list.sort, list.page), label: 'Torna ai preferiti' }} />
         <Pagination page={list.page} pageCount={list.pages} hrefOf={(page) => watchlistHref(list.sort, page)} />
       </PrivateArea>
     </PageLayout>
@@ -121,12 +123,8 @@ function SavedCard({ entry, onRemove, note }: { entry: WatchlistEntry; onRemove(
       card={{ ...card, previousPriceCents: isCheaper ? savedPriceCents : null }}
       isLinked={entry.isLinked}
       heart={heart}
-      remark={
-        <>
-          <SavedRemark entry={entry} similarHref={similarTo(entry)} />
-          {entry.isLinked && <CompareTick ad={card} />}
-        </>
-      }
+      tick={entry.isLinked && <CompareTick ad={card} />}
+      remark={<SavedRemark entry={entry} similarHref={similarTo(entry)} />}
       foot={note}
     />
   )

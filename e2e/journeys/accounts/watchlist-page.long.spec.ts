@@ -204,7 +204,7 @@ test('without JavaScript ads are saved, noted, removed and put back', { tag: '@o
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(market.adHref)
   await page
-    .getByRole('link', { name: /^Salva nei preferiti: / })
+    .getByRole('button', { name: /^Salva nei preferiti: / })
     .first()
     .click()
   await fillLogin(page.getByRole('main'), email)

@@ -53,7 +53,7 @@ test.each<{ allowed: PurposeKey[]; vendors: Vendor[] }>([
   { allowed: [], vendors: [] },
   { allowed: ['measurement'], vendors: ['experiments'] },
   { allowed: ['replay'], vendors: ['replay'] },
-  { allowed: ['preferences'], vendors: ['recentSearches'] },
+  { allowed: ['preferences'], vendors: ['recentSearches', 'seenAds'] },
   { allowed: ['social'], vendors: [...socialVendors] },
   { allowed: ['social', 'measurement', 'replay'], vendors: ['experiments', 'replay', ...socialVendors] },
 ])('each purpose allows its own vendors and no other: $allowed', ({ allowed, vendors }) => {

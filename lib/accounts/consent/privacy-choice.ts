@@ -1,5 +1,5 @@
 /** Features that need consent before they may run. */
-export type Vendor = 'experiments' | 'replay' | 'recentSearches' | 'facebook'
+export type Vendor = 'experiments' | 'replay' | 'recentSearches' | 'seenAds' | 'facebook'
 
 type Purpose = {
   key: 'measurement' | 'replay' | 'preferences' | 'social'
@@ -28,10 +28,10 @@ export const purposes: readonly Purpose[] = [
   },
   {
     key: 'preferences',
-    name: 'Ricerche recenti',
+    name: 'Ricerche e annunci visti di recente',
     explanation:
-      'Le ultime frasi che cerchi restano in questo browser, e la casella di ricerca te le ripropone. Non le inviamo a nessuno; le cancelli quando vuoi, dalla casella o da qui.',
-    vendors: ['recentSearches'],
+      'Le ultime frasi che cerchi e gli annunci che apri restano in questo browser: la ricerca, la home e gli elenchi te li ripropongono. Non li inviamo a nessuno; li cancelli quando vuoi, lì o da qui.',
+    vendors: ['recentSearches', 'seenAds'],
   },
   {
     key: 'social',
@@ -43,7 +43,7 @@ export const purposes: readonly Purpose[] = [
 ]
 
 /** Raised when purposes or vendors change: everybody is asked again. */
-export const bannerVersion = 3
+export const bannerVersion = 4
 export const choiceDays = 190
 /** The whole months in which nobody is asked again, however long they are. */
 export const quietMonths = Math.floor(choiceDays / 31)

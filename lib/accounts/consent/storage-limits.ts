@@ -15,6 +15,11 @@ export const loginChallengeMinutes = 10
 export const passkeyChallengeMinutes = 5
 /** The ad that a stranger wanted to save: longer than the link that confirms a registration. */
 export const adToSaveDays = 2
+/** Ads that somebody without an account saves in one browser. */
+export const maxDeviceAds = 50
+/** Opened ads that one browser remembers, and for how long. */
+export const maxSeenAds = 100
+export const seenAdDays = 30
 export const visitorIdDays = 365
 /** The variants a browser is shown. */
 export const variantDays = 365

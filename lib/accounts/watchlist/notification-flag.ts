@@ -4,13 +4,20 @@ const on = 'true'
 
 /** Fallback without localStorage: lasts as long as the page. */
 let isRaisedHere = false
+/** Raised since the page was loaded: a stranger sees the dot until then only. */
+let isRaisedSinceLoad = false
 const listeners = new Set<() => void>()
 
 export function isNotificationFlagSet(): boolean {
   return isRaisedHere || attempt(() => window.localStorage.getItem(key)) === on
 }
 
+export function isNotificationFlagSetHere(): boolean {
+  return isRaisedSinceLoad && isNotificationFlagSet()
+}
+
 export function setNotificationFlag(): void {
+  isRaisedSinceLoad = true
   const isStored = attempt(() => {
     window.localStorage.setItem(key, on)
     return true
@@ -20,6 +27,7 @@ export function setNotificationFlag(): void {
 }
 
 export function clearNotificationFlag(): void {
+  isRaisedSinceLoad = false
   isRaisedHere = false
   attempt(() => window.localStorage.removeItem(key))
   notifyListeners()

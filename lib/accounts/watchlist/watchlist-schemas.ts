@@ -1,4 +1,5 @@
 import { array, boolean, mixed, number, object, string } from 'yup'
+import { maxDeviceAds } from '@/lib/accounts/consent/storage-limits'
 import { idField, maxLengthField } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
 import { isWatchlistSort, maxNoteLength, maxSavedAds } from './watchlist'
@@ -8,6 +9,11 @@ const maxPriceCents = 2_147_483_647
 
 /** An ad to be saved, or to be put back; `back` is the page a form stood on. */
 export const savedAdSchema = object({ ad: idField().required(messages.required), back: string() })
+
+/** The ads that a browser saved without an account, newest first. */
+export const deviceAdsSchema = object({
+  ads: array(idField().required(messages.required)).max(maxDeviceAds, messages.digits).required(messages.required),
+})
 
 /** The ad in the address. */
 export const adQuerySchema = object({ ad: idField().required(messages.required) })

@@ -10,6 +10,9 @@ export const undoMinutes = 60
 /** What a write has made of a saved ad. Of two answers about one ad, the one with the higher revision was written last. */
 export type SavedState = { ad: number; saved: boolean; revision: number }
 
+/** What became of the ads that a browser had saved without an account: on the list, nowhere any more, or without room on it. */
+export type MergedAds = { saved: number[]; gone: number[]; waiting: number[] }
+
 /** A saved ad as its owner was shown it. */
 export type SeenAd = { ad: number; priceCents: number | null; isSold: boolean }
 

@@ -9,3 +9,10 @@ export function deviceTypeOf(userAgent: string | undefined): DeviceType {
   if (tablet.test(userAgent)) return 'tablet'
   return mobile.test(userAgent) ? 'mobile' : 'unknown'
 }
+
+/** What the visitor calls what they hold: «questo telefono». */
+export function thisDevice(): string {
+  const type = deviceTypeOf(window.navigator.userAgent)
+  if (type === 'unknown') return 'questo computer'
+  return type === 'tablet' ? 'questo tablet' : 'questo telefono'
+}

@@ -90,6 +90,7 @@ export const watchlistApi = {
   all: '/api/v1/pages/private/watchlist',
   one: (adId: number) => `/api/v1/pages/private/watchlist/${adId}`,
   undo: '/api/v1/pages/private/watchlist/_undo',
+  merge: '/api/v1/pages/private/watchlist/_merge',
   priceDropMails: '/api/v1/pages/private/watchlist/price-drop-mails',
 } as const
 
@@ -191,6 +192,7 @@ export const api = {
   adNumber: (adId: number) => fill(adNumber, adId),
   dealerNumber: (dealerId: number) => fill(dealerNumber, dealerId),
   dealerReply: (dealerId: number) => `/api/v1/dealers/${dealerId}/reply`,
+  adCards: (ids: readonly number[]) => `/api/v1/ads/cards?${new URLSearchParams({ annuncio: ids.join(' ') })}`,
   suggestions: (query: string, category: string) => `/api/v1/suggestions?query=${encodeURIComponent(query)}&category=${category}`,
   locations: (query: string) => `/api/v1/locations/?query=${encodeURIComponent(query)}`,
   /** The place to a hundred metres: nobody needs to know better where somebody is. */
@@ -200,8 +202,7 @@ export const api = {
 
 /** The address with its variable parts, in their order. */
 function fill(address: string, ...values: readonly (string | number)[]): string {
-  const left = [...values]
-  return address.replace(/:\w+/g, () => encodeURIComponent(left.shift() ?? ''))
+  return values.reduce<string>((filled, value) => filled.replace(/:\w+/, encodeURIComponent(value)), address)
 }
 
 /** How the estimate of an ad comes about. */

@@ -18,7 +18,14 @@ import {
   profileSchema,
 } from '@/lib/accounts/users/account-schemas'
 import { watchlistSorts } from '@/lib/accounts/watchlist/watchlist'
-import { noteSchema, priceDropMailsSchema, savedAdFormSchema, savedAdSchema, seenSchema } from '@/lib/accounts/watchlist/watchlist-schemas'
+import {
+  deviceAdsSchema,
+  noteSchema,
+  priceDropMailsSchema,
+  savedAdFormSchema,
+  savedAdSchema,
+  seenSchema,
+} from '@/lib/accounts/watchlist/watchlist-schemas'
 import { type Json, record, text } from '@/lib/kernel/validation/json-schema'
 import { formSchema } from './form-schema'
 import { changeCodes, changePasskeys } from './login-operations.server'
@@ -102,6 +109,9 @@ export const accountOperations: Operations = {
   },
   '/api/v1/pages/private/watchlist/_undo': {
     post: own(form('Rimetti un annuncio tra i preferiti', formSchema(savedAdSchema), { answers: 'SavedAdDone', faults: [404, 409, 410] })),
+  },
+  '/api/v1/pages/private/watchlist/_merge': {
+    post: own({ summary: 'Unisci gli annunci salvati senza account', body: formSchema(deviceAdsSchema), answers: 'MergedAds' }),
   },
   '/api/v1/pages/private/watchlist/price-drop-mails': {
     post: own(form('Accendi o spegni gli avvisi di ribasso', formSchema(priceDropMailsSchema), { answers: 'PriceDropMails' })),

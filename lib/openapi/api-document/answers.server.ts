@@ -6,8 +6,9 @@ import type { SavedSearchPage } from '@/lib/accounts/saved-searches/saved-search
 import type { SavedValuation } from '@/lib/accounts/saved-valuations/saved-valuation'
 import type { SavedStep } from '@/lib/accounts/selling/drafts/save-draft.server'
 import type { ListedSession } from '@/lib/accounts/sessions/session'
-import type { SavedState as SavedAdState, WatchlistPage } from '@/lib/accounts/watchlist/watchlist'
+import type { MergedAds, SavedState as SavedAdState, WatchlistPage } from '@/lib/accounts/watchlist/watchlist'
 import type { BrowserSettings } from '@/lib/kernel/config/browser-settings'
+import type { AdCard } from '@/lib/market/ads/ad-card'
 import type { DealerDirectory, DealerMark, DealerQuery } from '@/lib/market/dealers/dealer-directory'
 import type { DraftPhoto } from '@/lib/market/photos/photo'
 import type { Place } from '@/lib/market/places/place'
@@ -60,6 +61,7 @@ export type Answers = {
   Search: SearchDescription
   SearchResults: SearchResultsPage
   Suggestions: TypingSuggestion[]
+  AdCards: { cards: AdCard[] }
   Valuation: Valuation
   MarketFigures: { citation: string; licence: { name: string; url: string }; data: Record<string, string | number | null>[] }
   DealerCount: { dealers: number; vehicles: number }
@@ -78,6 +80,7 @@ export type Answers = {
   SavedAd: SavedAdState
   SavedAdDone: Done & SavedAdState
   Watchlist: WatchlistPage
+  MergedAds: MergedAds
   PriceDropMails: { next: string; wanted: boolean }
   SavedSearches: SavedSearchPage
   SavedSearchDone: Done & Omit<SavedSearchState, 'isNew'> & { isNew?: boolean }

@@ -59,6 +59,13 @@ export const marketOperations: Operations = {
       answers: 'SearchCount',
     },
   },
+  '/api/v1/ads/cards': {
+    get: {
+      summary: 'Che cosa mostra un elenco di questi annunci, al massimo 50; quelli non pubblici mancano',
+      query: { annuncio: { type: 'string', maxLength: 800 } },
+      answers: 'AdCards',
+    },
+  },
   '/api/v1/suggestions': {
     get: { summary: 'Come può continuare ciò che si scrive', query: { query: sentence, category }, answers: 'Suggestions' },
   },

@@ -44,8 +44,8 @@ export const analyticsEvents = {
     key: 'favourites_opened',
   },
   favouritesLoginAsked: {
-    it: 'Preferiti, o il cuore di un annuncio, premuto da chi deve prima accedere',
-    en: 'Preferiti, or the heart of an ad, pressed by somebody who has to log in first',
+    it: 'Preferiti premuto da chi deve prima accedere, o l’accesso chiesto dal cuore di un annuncio',
+    en: 'Preferiti pressed by somebody who has to log in first, or the login requested by the heart of an ad',
     parameters: none,
     key: 'favourites_login_asked',
   },
@@ -54,6 +54,12 @@ export const analyticsEvents = {
     en: 'An ad was added to the watchlist',
     parameters: { ad: 'number' },
     key: 'favourite_added',
+  },
+  adSavedOnDevice: {
+    it: 'Un annuncio è stato salvato in questo browser, senza account',
+    en: 'An ad was saved in this browser, without an account',
+    parameters: { ad: 'number' },
+    key: 'ad_saved_on_device',
   },
   favouriteRemoved: {
     it: 'Un annuncio è stato tolto dai preferiti',

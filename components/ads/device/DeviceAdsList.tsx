@@ -1,0 +1,67 @@
+import styled from '@emotion/styled'
+import { useEffect, useState } from 'react'
+import { AdCardSmall } from '@/components/ads/AdCardSmall'
+import { LoginHeart } from '@/components/ads/LoginHeart'
+import { Alert } from '@/components/ui/Alert'
+import { Skeleton } from '@/components/ui/Skeleton'
+import { removeFromDevice } from '@/lib/accounts/watchlist/device-watchlist'
+import { api } from '@/lib/kernel/routes/routes'
+import { asRecord, isPlainObject } from '@/lib/kernel/validation/plain-object'
+import type { AdCard } from '@/lib/market/ads/ad-card'
+import { fetchJson } from '@/lib/server/http/fetch-json'
+import { color, fontSize } from '@/styles/tokens'
+import { useDeviceAds } from './use-device-ads'
+
+/** The ads saved in this browser as they are now: a sold one says so, and what is not public any more can be taken off. */
+export function DeviceAdsList() {
+  const ids = useDeviceAds()
+  const [asked] = useState(ids)
+  const [found, setFound] = useState<readonly AdCard[]>()
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    fetchJson(api.adCards(asked))
+      .then((answer) => setFound(readCards(answer)))
+      .catch(() => setFailed(true))
+  }, [asked])
+  if (hasFailed) return <Alert variant="error">Ora non riusciamo a mostrarle. Restano salvate: riprova più tardi.</Alert>
+  if (!found) return <Skeleton count={Math.min(asked.length, 3)} />
+  const gone = ids.filter((id) => !found.some((card) => card.id === id))
+  return (
+    <section aria-label="Auto salvate qui">
+      <Cards>
+        {found
+          .filter(({ id }) => ids.includes(id))
+          .map((card) => (
+            <li key={card.id}>
+              <AdCardSmall card={card} heart={<LoginHeart ad={card} look="photo" />} isCompact />
+            </li>
+          ))}
+      </Cards>
+      {gone.length > 0 && (
+        <Gone>
+          {gone.length === 1 ? '1 annuncio non c’è più.' : `${gone.length} annunci non ci sono più.`}{' '}
+          <button type="button" onClick={() => removeFromDevice(gone)}>
+            {gone.length === 1 ? 'Toglilo' : 'Toglili'}
+          </button>
+        </Gone>
+      )}
+    </section>
+  )
+}
+
+/** The cards of our own server's answer. */
+function readCards(answer: unknown): AdCard[] {
+  const { cards } = asRecord(answer)
+  const isCard = (card: unknown): card is AdCard => isPlainObject(card) && typeof card['id'] === 'number'
+  return Array.isArray(cards) ? cards.filter(isCard) : []
+}
+
+const Cards = styled.ul`
+  display: grid;
+  gap: 12px;
+`
+const Gone = styled.p`
+  margin-top: 12px;
+  font-size: ${fontSize.base};
+  button { min-height: 44px; padding: 0 4px; border: 0; background: none; color: ${color.link}; font: inherit; font-weight: 600; text-decoration: underline; text-underline-offset: 3px; cursor: pointer; }
+`
