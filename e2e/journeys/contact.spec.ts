@@ -311,7 +311,7 @@ test('«Chiedi» opens the message with what the seller has not said, and a tick
 test('price and seller stand in the first screen of a phone, and an owner edits instead of writing', async ({ page, market }) => {
   const email = await openAccount(market.db)
   const [owner] = await market.db<{ id: number }[]>`select id from app_user where email = ${email}`
-  const id = await insertAd(market.db, { model: 'panda', owner_id: owner?.id ?? 0, contact_email: email })
+  const id = await insertAd(market.db, { model: 'panda', price_cents: 990_000, owner_id: owner?.id ?? 0, contact_email: email })
   await visit(page, `/annuncio/x-${id}`)
   for (const part of [main(page).getByText('€').first(), main(page).locator('a[href="#venditore"]')])
     expect(((await part.boundingBox())?.y ?? 844) + 20).toBeLessThan(844)
