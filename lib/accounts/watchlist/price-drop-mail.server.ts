@@ -1,11 +1,19 @@
 import type { NewMail } from '@/lib/kernel/mail/mail'
-import { actionButton, linkLine, paragraph, smallPrint } from '@/lib/kernel/mail/mail-components'
+import { actionButton, linkLine, paragraph, picture, smallPrint } from '@/lib/kernel/mail/mail-components'
 import { siteLink, writeMail } from '@/lib/kernel/mail/write-mail.server'
 import { routes, stopPriceDropMailsPath } from '@/lib/kernel/routes/routes'
 import { euroText } from '@/lib/market/catalogue/number-text'
 
 /** One saved ad that got cheaper. Make and model only: what a seller typed is not repeated in mails. */
-export type PriceDrop = { title: string; href: string; beforeCents: number; nowCents: number; isRental: boolean }
+export type PriceDrop = {
+  title: string
+  href: string
+  /** Its first photograph, as our pages address it. */
+  pictureSrc: string | null
+  beforeCents: number
+  nowCents: number
+  isRental: boolean
+}
 
 /** Tells somebody who asked for it which saved ads cost less now. */
 export function priceDropMail({ to, code, drops }: { to: string; code: string; drops: readonly PriceDrop[] }): NewMail {
@@ -15,13 +23,17 @@ export function priceDropMail({ to, code, drops }: { to: string; code: string; d
     subject: isOne ? `${first.title}: il prezzo è sceso` : `Il prezzo è sceso per ${drops.length} annunci che hai salvato`,
     body: [
       paragraph(isOne ? 'un annuncio che hai salvato costa meno.' : 'alcuni annunci che hai salvato costano meno.'),
-      ...(isOne ? [paragraph(dropText(first))] : drops.map((drop) => linkLine(dropText(drop), siteLink(drop.href)))),
+      ...drops.flatMap((drop) => [...pictureOf(drop), isOne ? paragraph(dropText(drop)) : linkLine(dropText(drop), siteLink(drop.href))]),
       isOne ? actionButton('Guarda l’annuncio', siteLink(first.href)) : actionButton('Guarda i tuoi preferiti', siteLink(routes.watchlist)),
       smallPrint('Ricevi questa e-mail perché l’hai chiesto tra i tuoi preferiti. Ti scriviamo una volta sola per ogni ribasso.'),
       linkLine('Non scrivermi più quando un prezzo scende', siteLink(routes.stopPriceDropMails, { codice: code })),
     ],
   })
   return { ...mail, unsubscribeUrl: siteLink(stopPriceDropMailsPath, { codice: code }) }
+}
+
+function pictureOf({ pictureSrc, title, href }: PriceDrop) {
+  return pictureSrc === null ? [] : [picture(siteLink(pictureSrc), title, siteLink(href))]
 }
 
 /** «Fiat Panda: ora 9.900 €, prima 10.900 € (1.000 € in meno)». */

@@ -2,9 +2,11 @@ import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.ser
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
 import { adPath } from '@/lib/kernel/routes/routes'
-import { vehicleNames } from '@/lib/market/ads/ad-cards.server'
+import type { AdCard } from '@/lib/market/ads/ad-card'
+import { getAdCards, vehicleNames } from '@/lib/market/ads/ad-cards.server'
 import type { Category } from '@/lib/market/catalogue/category'
-import { priceDropMail } from './price-drop-mail.server'
+import { pictureSrc } from '@/lib/market/photos/photo'
+import { type PriceDrop, priceDropMail } from './price-drop-mail.server'
 import { stopCode } from './price-drop-wishes.server'
 import { isListed, priceNow } from './saved-ad-sql.server'
 
@@ -46,15 +48,25 @@ async function queueFor(db: Db, { userId, email, askedAt }: Reader): Promise<boo
     update saved_ad set told_price_cents = now_cents from dropped where saved_ad.user_id = ${userId} and saved_ad.ad_id = dropped.ad_id
     returning dropped.*`
   if (drops.length === 0) return false
-  await queueMail(db, priceDropMail({ to: email, code: await stopCode({ userId, askedAt }), drops: drops.map(describe) }))
+  await queueMail(db, priceDropMail({ to: email, code: await stopCode({ userId, askedAt }), drops: await describeAll(db, drops) }))
   return true
 }
 
-function describe({ adId, isRental, beforeCents, nowCents, ...ad }: DroppedAd) {
+async function describeAll(db: Db, drops: readonly DroppedAd[]): Promise<PriceDrop[]> {
+  const cards = await getAdCards(
+    db,
+    drops.map(({ adId }) => adId),
+  )
+  const photos = new Map(cards.map(({ id, photo }) => [id, photo]))
+  return drops.map((drop) => describe(drop, photos.get(drop.adId) ?? null))
+}
+
+function describe({ adId, isRental, beforeCents, nowCents, ...ad }: DroppedAd, photo: AdCard['photo']): PriceDrop {
   const { make, model } = vehicleNames(ad)
   return {
     title: model === null ? make : `${make} ${model}`,
     href: adPath({ id: adId, make, model, version: '' }),
+    pictureSrc: photo === null ? null : pictureSrc(photo, 832),
     beforeCents,
     nowCents,
     isRental,

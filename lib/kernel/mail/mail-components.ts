@@ -35,7 +35,7 @@ export function actionButton(label: string, url: string): MailPart {
   return {
     text: `${label}:\n${url}`,
     html: `<p style="margin:24px 0"><a href="${address}" style="display:inline-block;padding:12px 20px;background:${color.accentHover};border-radius:8px;color:${color.textInverse};font-size:16px;font-weight:bold;text-decoration:none;${fontFamily}">${escapeHtml(label)}</a></p>
-<p style="margin:0 0 16px;${smallText};word-break:break-all">Se il pulsante non funziona, copia questo indirizzo nel browser:<br>${address}</p>`,
+<p style="margin:0 0 16px;${smallText}">Se il pulsante non funziona, copia questo indirizzo nel browser:<br><span style="word-break:break-all">${address}</span></p>`,
   }
 }
 
@@ -55,6 +55,14 @@ export function linkBand(question: string, links: readonly { label: string; url:
   return {
     text: [question, ...links.map(({ label, url }) => `${label}: ${url}`)].join('\n'),
     html: `<p style="margin:0 0 20px;padding:16px 20px;background:${color.accentSurface};font-size:14px;line-height:22px;color:${color.text};${fontFamily}"><b style="font-weight:600">${escapeHtml(question)}</b> ${anchors.join(' &nbsp;·&nbsp; ')}</p>`,
+  }
+}
+
+/** A picture of ours that leads on; nothing where programs show no pictures, as its words stand beside it. */
+export function picture(src: string, alt: string, url: string): MailPart {
+  return {
+    text: '',
+    html: `<p style="margin:0 0 16px"><a href="${escapeHtml(url)}"><img class="im" src="${escapeHtml(src)}" width="416" alt="${escapeHtml(alt)}" style="display:block;border:0;border-radius:8px;width:416px;max-width:100%;height:auto;${bodyText}"></a></p>`,
   }
 }
 

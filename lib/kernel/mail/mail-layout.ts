@@ -12,15 +12,32 @@ export type MailContent = {
 const phoneStyle =
   '@media only screen and (max-width:600px){.pad{padding-left:16px!important;padding-right:16px!important}.st{display:block!important;width:auto!important;padding-right:0!important}.tx{padding-top:12px!important}.im{width:100%!important}}'
 
+/** What the colours of the pieces become where the reader's program is dark. By what stands in their `style`, so that no piece is forgotten. */
+const darkColors: readonly [where: string, to: string][] = [
+  [`background:${color.surfaceMuted}`, `background:${color.surfaceInverse}`],
+  [`background:${color.surface}`, `background:${color.text}`],
+  [`background:${color.accentSurface}`, `background:${color.accentStrong}`],
+  [`border-top:1px solid ${color.border}`, `border-color:${color.borderOnDark}`],
+  [`color:${color.text}`, `color:${color.surfaceAlt}`],
+  [`color:${color.textMuted}`, `color:${color.textOnDark}`],
+  [`color:${color.accent}`, `color:${color.accentSoft}`],
+  [`background:${color.cta}`, `color:${color.text}`], // the words on the amber button stay dark
+  [`background:${color.accentHover}`, `color:${color.textInverse}`],
+]
+const darkStyle = `@media (prefers-color-scheme:dark){${darkColors.map(([where, to]) => `[style*="${where}"]{${to}!important}`).join('')}}`
+
 /** Renders the content twice: plain text, and HTML that needs no picture, script or style sheet from elsewhere. */
 export function renderMail({ subject, body, preview }: MailContent, siteUrl: string): { subject: string; text: string; html: string } {
   const name = siteName(siteUrl)
   const parts = preview === undefined ? [paragraph('Ciao,'), ...body] : body
   return {
     subject,
-    text: `${[...parts, name].map((part) => part.text).join('\n\n')}\n`,
+    text: `${[...parts, name]
+      .map((part) => part.text)
+      .filter(Boolean)
+      .join('\n\n')}\n`,
     html: `<!doctype html>
-<html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title><style>${phoneStyle}</style></head>
+<html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${phoneStyle}${darkStyle}</style></head>
 <body style="margin:0;background:${color.surfaceMuted}">${previewLine(preview)}
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0"><tr><td align="center" style="padding:24px 0">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" style="max-width:600px;background:${color.surface}">

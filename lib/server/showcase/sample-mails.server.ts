@@ -43,6 +43,7 @@ import {
 import { priceDropMail } from '@/lib/accounts/watchlist/price-drop-mail.server'
 import { webhookStoppedMail } from '@/lib/accounts/webhooks/webhook-mails.server'
 import type { NewMail } from '@/lib/kernel/mail/mail'
+import { pictureSrc } from '@/lib/market/photos/photo'
 
 const to = 'anna@esempio.it'
 const code = 'codice-di-esempio'
@@ -50,8 +51,22 @@ const written = { to, code, title: 'Fiat Panda' }
 const message = 'Buongiorno,\nè ancora disponibile? Vorrei vederla sabato mattina.\n\nGrazie, Anna'
 
 const drops = [
-  { title: 'Fiat Panda', href: '/annuncio/fiat-panda-10000001', beforeCents: 1_090_000, nowCents: 990_000, isRental: false },
-  { title: 'Volkswagen T-Roc', href: '/annuncio/volkswagen-t-roc-10000002', beforeCents: 45_900, nowCents: 39_900, isRental: true },
+  {
+    title: 'Fiat Panda',
+    href: '/annuncio/fiat-panda-10000001',
+    pictureSrc: pictureSrc('6b0f6f57-7f65-4f2e-9d0a-3a7f7c1d2e10-1', 832),
+    beforeCents: 1_090_000,
+    nowCents: 990_000,
+    isRental: false,
+  },
+  {
+    title: 'Volkswagen T-Roc',
+    href: '/annuncio/volkswagen-t-roc-10000002',
+    pictureSrc: null,
+    beforeCents: 45_900,
+    nowCents: 39_900,
+    isRental: true,
+  },
 ]
 
 const card: AlertedSearch['ads'][number]['card'] = {
