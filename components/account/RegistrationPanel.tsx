@@ -67,7 +67,7 @@ function RegistrationForm({ csrf, outcome, after, onSent }: Props & { onSent(ema
       <TextField name="email" type="email" inputMode="email" autoComplete="email" />
       <NewPasswordField />
       <FormStatus />
-      <BotCheckButton block withoutScript={<WithoutScript what="Per creare un account" />}>
+      <BotCheckButton block variant="cta" withoutScript={<WithoutScript what="Per creare un account" />}>
         Crea account
       </BotCheckButton>
       <Small>

@@ -94,7 +94,10 @@ const Row = styled.nav`
   [aria-current] > span { color: ${color.textInverse}; }
   ${maxWidth(800)} {
     display: flex;
-    flex-wrap: wrap;
-    a { min-height: 44px; border: 1px solid ${color.border}; }
+    margin: 0 -16px;
+    padding: 0 16px 4px;
+    overflow-x: auto;
+    scrollbar-width: none;
+    a { flex: none; min-height: 44px; border: 1px solid ${color.border}; }
   }
 `

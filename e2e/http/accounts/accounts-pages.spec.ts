@@ -1,14 +1,7 @@
 import { newEmail } from '@/e2e/accounts'
 import { expect, test } from '@/e2e/test'
 
-const formPages = [
-  '/accedi',
-  '/registrati',
-  '/password-dimenticata',
-  '/nuova-password?codice=x',
-  '/conferma-registrazione?codice=x',
-  '/conferma-email?codice=x',
-]
+const formPages = ['/accedi', '/registrati', '/password-dimenticata', '/nuova-password?codice=x', '/conferma-email?codice=x']
 
 test('a page with a form carries a token that works, and the cookie it is bound to', async ({ visitor }) => {
   for (const path of formPages) {
