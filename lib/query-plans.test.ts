@@ -97,8 +97,11 @@ async function purgeAll(db: Db, expiries: readonly Expiry[]): Promise<void> {
 
 /** The queries people wait for and those that run often, with the index that each has to read. */
 const plans: Readonly<Record<string, Plan>> = {
-  'a list, the newest first': page('ad_newest', 'annunci'),
-  'a late page of a list, the newest first': behind('ad_newest', 1_790_000_000_000_000, 'annunci'),
+  'a list in its usual order': page('ad_recommended', 'annunci'),
+  'a late page of a list in its usual order': behind('ad_recommended', 1_790_000_000_000_000, 'annunci'),
+  'a model in the usual order': page('ad_make_model_recommended', 'annunci', '', 'fiat', 'panda'),
+  'a list, the newest first': page('ad_newest', 'annunci', 'ordina=recenti'),
+  'a late page of a list, the newest first': behind('ad_newest', 1_790_000_000_000_000, 'annunci', 'ordina=recenti'),
   'a late page of a list, the cheapest first': behind('ad_price_order', 900_000, 'annunci', 'ordina=prezzo_crescente'),
   'a late page of a list, the dearest first': behind('ad_price_order_down', 900_000, 'annunci', 'ordina=prezzo_decrescente'),
   'a list, the cheapest first': page('ad_price_order', 'annunci', 'ordina=prezzo_crescente'),
@@ -107,15 +110,15 @@ const plans: Readonly<Record<string, Plan>> = {
   'a list, the youngest first': page('ad_registration_order', 'annunci', 'ordina=anno_decrescente'),
   'a list, the oldest first': page('ad_registration_order_up', 'annunci', 'ordina=anno_crescente'),
   'a list, the most powerful first': page('ad_power_order', 'annunci', 'ordina=potenza'),
-  'a list of one kind of offer': page('ad_offer', 'km0'),
-  'a model, the newest first': page('ad_make_model', 'annunci', '', 'fiat', 'panda'),
+  'a list of one kind of offer': page('ad_offer', 'km0', 'ordina=recenti'),
+  'a model, the newest first': page('ad_make_model', 'annunci', 'ordina=recenti', 'fiat', 'panda'),
   'a model, the cheapest first': page('ad_make_model_price', 'annunci', 'ordina=prezzo_crescente', 'fiat', 'panda'),
   'what stands near a place': count('ad_latitude', 'annunci', 'dove=Monza&raggio=20'),
   'what stands in a province': count('ad_province', 'annunci', 'provincia=is'),
   'ads with some equipment': count('ad_equipment', 'annunci', 'dotazioni=gancio-traino&dotazioni=tetto-apribile&dotazioni=head-up-display'),
   'ads with a word in their version': count('ad_version', 'annunci', 'versione=amg'),
   'ads with words in their text': count('ad_text', 'annunci', 'testo=gancio+traino'),
-  'the cards of a list': { index: 'ad_newest', run: ({ db }) => searchAds(db, search('annunci'), []) },
+  'the cards of a list': { index: 'ad_recommended', run: ({ db }) => searchAds(db, search('annunci'), []) },
   'cards of a list, with their price labels': { index: 'price_rating_pkey', run: ({ db, ad }) => getAdCards(db, [ad.id]) },
   'ads whose price has not been looked at': { index: 'price_rating_due', run: ({ db }) => rateDueAds(db) },
   'the ads of a model that have left': {

@@ -7,6 +7,7 @@ import { firstPage, maxWidth } from '@/styles/media'
 import { AdCard } from './AdCard'
 import { AdCardSmall } from './AdCardSmall'
 import { LoginHeart } from './LoginHeart'
+import { WhyHere } from './WhyHere'
 
 type Props = {
   cards: readonly SentCard[]
@@ -44,7 +45,14 @@ export function ResultCards({ cards, isLoading, heartOf, among, tickOf, seenOf }
         cards.map((card, place) => (
           <Fragment key={card.id}>
             {place === 3 && among}
-            <AdCard card={readCard(card)} eager={place === 0} heart={heart(card, 'card')} tick={tickOf?.(card)} seen={seenOf?.(card)} />
+            <AdCard
+              card={readCard(card)}
+              eager={place === 0}
+              heart={heart(card, 'card')}
+              tick={tickOf?.(card)}
+              seen={seenOf?.(card)}
+              remark={card.declaredPercent !== undefined && <WhyHere card={readCard(card)} />}
+            />
           </Fragment>
         ))
       )}

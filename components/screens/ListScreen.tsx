@@ -44,6 +44,7 @@ import { parseQuery, type SentQuery, type SentResults } from '@/lib/market/searc
 import { searchChips } from '@/lib/market/search/query/search-chips'
 import { withPage, withSort } from '@/lib/market/search/query/search-edit'
 import { nextPageHref, searchHref } from '@/lib/market/search/query/search-href'
+import { usualSort } from '@/lib/market/search/query/search-query'
 import { onlyVehicle } from '@/lib/market/search/query/vehicle-choice'
 import type { TypedSentence } from '@/lib/market/search/sentence/typed-sentence'
 import { useTrackView } from '@/lib/tracking/use-track-view'
@@ -75,7 +76,7 @@ export function ListScreen({ query: sent, results, hasAllFilters = false, senten
   const saveButton = (look: 'tool' | 'bar' | 'button') => (
     <SaveSearchButton key={addressToSave(query)} query={query} total={results.total} look={look} csrf={isLogged ? csrf : null} />
   )
-  useTrackView(searchHref(withSort(query, 'recenti')), {
+  useTrackView(searchHref(withSort(query, usualSort)), {
     name: 'searched',
     category: listPageOf(query.list).category,
     results: results.total,

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { rankingId } from '@/lib/market/search/page/ranking-text'
 import type { SearchQuery } from '@/lib/market/search/query/search-query'
 import { color, fontSize, radius } from '@/styles/tokens'
 import { OrderReason } from './OrderReason'
@@ -12,7 +13,7 @@ export function Ranking({ query, facts, feedPath }: Props) {
       {facts !== undefined && <Small>{facts}</Small>}
       <Why>
         <summary>Perché in quest’ordine?</summary>
-        <div>
+        <div id={rankingId}>
           <OrderReason query={query} />
           <p>
             I nuovi annunci, in{' '}

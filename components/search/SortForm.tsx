@@ -2,13 +2,13 @@ import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
 import { Select } from '@/components/ui/form/Select'
 import { searchHref } from '@/lib/market/search/query/search-href'
-import { type SearchQuery, sorts, sortsOf } from '@/lib/market/search/query/search-query'
+import { type SearchQuery, sorts, sortsOf, usualSort } from '@/lib/market/search/query/search-query'
 
 type Props = { query: SearchQuery }
 
 /** The order of the results without JavaScript. */
 export function SortForm({ query }: Props) {
-  const [path, params] = searchHref({ ...query, sort: 'recenti', page: 1 }).split('?')
+  const [path, params] = searchHref({ ...query, sort: usualSort, page: 1 }).split('?')
   return (
     <Row action={path} method="get">
       {[...new URLSearchParams(params)].map(([name, value]) => (

@@ -17,7 +17,7 @@ import { filterGroups } from '@/lib/market/search/query/filter-kinds'
 import { isCounted } from '@/lib/market/search/query/filter-params'
 import { filterPageHref, panelGroups } from '@/lib/market/search/query/panel-groups'
 import { clearAllHref, searchChips } from '@/lib/market/search/query/search-chips'
-import type { SearchQuery } from '@/lib/market/search/query/search-query'
+import { type SearchQuery, usualSort } from '@/lib/market/search/query/search-query'
 import { suggestionText } from '@/lib/market/search/suggestions/suggestion-text'
 import { lowScreen, maxWidth } from '@/styles/media'
 import { bottomBarProperty, bottomInset, color, fontSize, radius, zIndex } from '@/styles/tokens'
@@ -121,7 +121,7 @@ export function FilterPanel({ query, facets, total, histogram = null, suggestion
             )}
           />
         ))}
-        {query.sort !== 'recenti' && <input type="hidden" name="ordina" value={query.sort} />}
+        {query.sort !== usualSort && <input type="hidden" name="ordina" value={query.sort} />}
         <Foot ref={foot} data-bottom-bar>
           {exit ? <Exit exit={exit} /> : <Submit found={found} isCounting={form.isCounting} />}
           <VisuallyHidden role="status">{form.isRecounted && found}</VisuallyHidden>

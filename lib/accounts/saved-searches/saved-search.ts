@@ -6,7 +6,7 @@ import { asksTurnkeyPrice } from '@/lib/market/search/query/filter-predicates'
 import { searchChips } from '@/lib/market/search/query/search-chips'
 import { withoutFilter, withSort } from '@/lib/market/search/query/search-edit'
 import { searchHref } from '@/lib/market/search/query/search-href'
-import type { SearchQuery } from '@/lib/market/search/query/search-query'
+import { type SearchQuery, usualSort } from '@/lib/market/search/query/search-query'
 import type { AlertFrequency } from './alert-frequency'
 import { maxSearchNameLength } from './saved-search-limits'
 
@@ -57,7 +57,7 @@ export type SearchToEdit = SearchToSave & {
 /** What is saved of a search: neither its order nor its page, no place that nobody knows, and no province of a buyer, or price there, that filters nothing. Of equal searches it is the same. */
 export function addressToSave(query: SearchQuery): string {
   const placed = query.unknownPlace ? withoutFilter(query, 'dove') : query
-  return searchHref(withSort(asksTurnkeyPrice(query) ? placed : withoutFilter(placed, 'chiavi'), 'recenti'))
+  return searchHref(withSort(asksTurnkeyPrice(query) ? placed : withoutFilter(placed, 'chiavi'), usualSort))
 }
 
 /** The list of a search and its filters, as they are called on the list. */

@@ -48,6 +48,8 @@ export type AdCard = {
   priceLabel: 1 | 2 | null
   facts: CardFact[]
   seller: AdSeller
+  /** Hundredths declared of what could be, where the order is «Consigliati»; missing in any other. */
+  declaredPercent?: number
   /** Since when it is online, behind «online da»: «12 giorni»; missing where it is not. */
   online?: string
   /** «Monza (MB)». */

@@ -14,6 +14,7 @@ import { sqlName } from './ad-column-lists'
 import type { PublicColumn } from './ad-columns'
 import { cardFacts, factColumns, illustrationOf } from './card-facts'
 import { onlineText } from './online-text'
+import { declaredPercentSql } from './order/earned-time.server'
 
 const columns = [
   'id',
@@ -45,10 +46,11 @@ type CardRow = Pick<Ad, (typeof columns)[number] | 'sellerType'> & {
   priceLabel: 1 | 2 | null
   photo: string | null
   photoCount: number | null
+  declaredPercent: number | null
 }
 type Position = { latitude: number; longitude: number }
-/** The place from which somebody looks at ads, and the province («MI») in which a vehicle would be put into their name. */
-export type SeenFrom = { place?: Position | null; buyerProvince?: string | null }
+/** The place from which somebody looks at ads, the province («MI») in which a vehicle would be put into their name, and whether the order is «Consigliati». */
+export type SeenFrom = { place?: Position | null; buyerProvince?: string | null; isRecommended?: boolean }
 
 /** The cards of these ads, in the order given. Ids that do not exist are left out. */
 export async function getAdCards(db: Db, ids: readonly number[], seen: SeenFrom = {}): Promise<AdCard[]> {
@@ -61,7 +63,8 @@ export async function getAdCards(db: Db, ids: readonly number[], seen: SeenFrom 
 export async function findAdCards(db: Db, chosen: SqlFragment, seen: SeenFrom = {}): Promise<AdCard[]> {
   const rows = await db<CardRow[]>`
     select ${db.unsafe(columnsText)}, a.seller_type, d.name as dealer_name, ${priceLabelSql(db)} as price_label, ${coverSql(db, db`a.id`)} as photo,
-      ${photoCountSql(db, db`a.id`)} as photo_count
+      ${photoCountSql(db, db`a.id`)} as photo_count,
+      ${seen.isRecommended ? declaredPercentSql(db) : db`null::int`} as declared_percent
     from ad a
     left join dealer d on d.id = a.dealer_id
     ${ratingJoin(db)}
@@ -108,6 +111,7 @@ function toCard(row: CardRow, from: Position | null, rates: TransferRates | null
     priceLabel: row.priceLabel,
     facts: cardFacts(row),
     seller: sellerOf(row.dealerName, row.sellerType),
+    ...(row.declaredPercent !== null && { declaredPercent: row.declaredPercent }),
     ...(status === 'published' && row.publishedAt !== null && { online: onlineText(row.publishedAt, new Date()) }),
     place: placeText(row.placeIstat, row.provinceCode),
     distanceKm:

@@ -153,6 +153,8 @@ export const adColumns = {
   latitude: { type: 'double precision', visibility: 'public', onReimport: 'overwriteIfGiven' },
   longitude: { type: 'double precision', visibility: 'public', onReimport: 'overwriteIfGiven' },
   publishedAt: { type: 'timestamptz', visibility: 'public', onReimport: 'keep', cell: { reader: 'own', headers: ['first seen', 'published at', 'data pubblicazione', 'pubblicato il', 'data inserimento', 'online dal', 'created at', 'date in stock', 'date first on lot', 'data annuncio'] } },
+  // Moment of the order «Consigliati»: that of publication and the time the ad has earned (decision 149).
+  recommendedAt: { type: 'timestamptz', visibility: 'public', writtenBy: 'trigger' },
   createdAt: { type: 'timestamptz', visibility: 'public', notNull: true, default: 'now' },
   updatedAt: { type: 'timestamptz', visibility: 'public', notNull: true, writtenBy: 'database' },
   closedAt: { type: 'timestamptz', visibility: 'public' },

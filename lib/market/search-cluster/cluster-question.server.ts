@@ -2,16 +2,17 @@ import type { Types } from '@opensearch-project/opensearch'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { transferRates } from '@/lib/market/ads/page/turnkey-price'
 import { lastStep, narrowestBin, priceHistogram, priceParam } from '@/lib/market/search/engine/price-histogram'
+import { rankedAds } from '@/lib/market/search/engine/ranked-ads'
 import type { Counts, Dimension, ListPosition, SearchRequest, SearchResult } from '@/lib/market/search/engine/search-engine'
 import { readTextQuery } from '@/lib/market/search/engine/text-query.server'
 import { isPriced } from '@/lib/market/search/query/filter-params'
 import { filterPredicatesOf } from '@/lib/market/search/query/filter-predicates'
 import { withoutFilter } from '@/lib/market/search/query/search-edit'
 import { buyerProvinceOf, type SearchQuery } from '@/lib/market/search/query/search-query'
-import { sortOrderOf } from '@/lib/market/search/query/sort-order'
+import { type ComputedOrder, isComputed, sortOrderOf } from '@/lib/market/search/query/sort-order'
 import { fieldOf } from './ad-document.server'
-import { conditionOf, type Moment } from './cluster-conditions.server'
-import { beyondAll, millimetres, type Script, turnkeyCents } from './painless-scripts'
+import { type Condition, conditionOf, type Moment } from './cluster-conditions.server'
+import { beyondAll, delayedMoment, millimetres, type Script, turnkeyCents } from './painless-scripts'
 
 export type Search = Types.Core_Msearch.MultisearchBody
 type Aggregations = Record<string, Types.Common_Aggregations.AggregationContainer>
@@ -34,7 +35,7 @@ export async function momentOf(db: Db, { query }: Pick<SearchRequest, 'query'>):
  * options without it. None where a page stands too deep.
  */
 export function searchesOf(request: SearchRequest, moment: Moment): Search[] {
-  const { query, from, after = null, limit, dimensions, includesPrices } = request
+  const { query, from, after = null, limit, dimensions, includesPrices, ranked } = request
   const wanted = limit === 0 ? 0 : limit + 1
   if (from + wanted > deepestAd) return []
   const counted = new Map<string, { among: SearchQuery; aggregations: Aggregations }>()
@@ -52,10 +53,13 @@ export function searchesOf(request: SearchRequest, moment: Moment): Search[] {
   if (includesPrices && isPriced(query.list)) count(pricesName, withoutFilter(query, priceParam), pricesAggregation)
   const own = JSON.stringify(conditionOf(query, moment))
   const page: Search = {
-    query: conditionOf(query, moment),
+    query: ranked && ranked.seller !== null ? ofSeller(conditionOf(query, moment), ranked.seller) : conditionOf(query, moment),
     size: wanted === 0 ? 0 : after ? from + wanted : wanted,
-    ...(wanted > 0 && { sort: sortOf(query, moment.now), ...(after ? { search_after: keysOf(query, after) } : { from }) }),
-    track_total_hits: true,
+    ...(wanted > 0 && {
+      sort: [...sortOf(query, moment.now), ...(ranked ? [sellerSort] : [])],
+      ...(after ? { search_after: keysOf(request, after) } : { from }),
+    }),
+    track_total_hits: !ranked?.isMore,
     _source: false,
     aggregations: counted.get(own)?.aggregations ?? {},
   }
@@ -66,6 +70,15 @@ export function searchesOf(request: SearchRequest, moment: Moment): Search[] {
       ([, { among, aggregations }]): Search => ({ query: conditionOf(among, moment), size: 0, track_total_hits: false, aggregations }),
     ),
   ]
+}
+
+/** Ads of no seller that is known; no seller has this number. */
+const nobody = -1
+/** Decides nothing behind the id: by it each ad says its seller. */
+const sellerSort = { [fieldOf('number', 'seller')]: { order: 'asc', missing: nobody } } as const
+
+function ofSeller(condition: Condition, seller: number): Condition {
+  return { bool: { filter: [condition, { term: { [fieldOf('number', 'seller')]: seller } }] } }
 }
 
 const pricesAggregation: Aggregations[string] = {
@@ -82,7 +95,7 @@ function sortOf(query: SearchQuery, now: number): Types.Common.SortCombinations[
   const { by, descending } = sortOrderOf(query)
   const order = descending ? 'desc' : 'asc'
   const tie = { id: { order } } as const
-  if (by !== 'distance' && by !== 'turnkeyPrice') return [{ [fieldOf('number', by)]: { order, missing: unknownOf(query) } }, tie]
+  if (!isComputed(by)) return [{ [fieldOf('number', by)]: { order, missing: unknownOf(query) } }, tie]
   return [{ _script: { type: 'number', order, script: workedOut(query, by, now) } }, tie]
 }
 
@@ -91,7 +104,8 @@ function unknownOf(query: SearchQuery): number {
 }
 
 /** The script that computes what ads are sorted by: the same for all where the search says no place, or no buyer. */
-function workedOut(query: SearchQuery, by: 'distance' | 'turnkeyPrice', now: number): Script {
+function workedOut(query: SearchQuery, by: ComputedOrder, now: number): Script {
+  if (by === 'recommendedNear' && query.place) return delayedMoment(query.place)
   if (by === 'distance') return query.place ? millimetres(query.place) : { source: '0', params: {} }
   const province = buyerProvinceOf(query)
   if (province === null) return { source: '0', params: {} }
@@ -99,8 +113,9 @@ function workedOut(query: SearchQuery, by: 'distance' | 'turnkeyPrice', now: num
   return rates ? turnkeyCents(rates) : { source: 'params.beyondAll', params: { beyondAll } }
 }
 
-function keysOf(query: SearchQuery, { key, id }: ListPosition): number[] {
-  return [key ?? unknownOf(query), id]
+/** Behind an ad with its key and id stands no other one, whatever seller is named. */
+function keysOf({ query, ranked }: SearchRequest, { key, id }: ListPosition): number[] {
+  return [key ?? unknownOf(query), id, ...(ranked ? [Number.MAX_SAFE_INTEGER] : [])]
 }
 
 /** What the cluster says to one of the searches, as far as it is read. */
@@ -109,7 +124,7 @@ export type Bucket = { key: string | number; count: number }
 
 /** `found`: in the order of `searchesOf`. */
 export function answerOf(
-  { query, from, after = null, limit, dimensions, includesPrices }: SearchRequest,
+  { query, from, after = null, limit, dimensions, includesPrices, ranked }: SearchRequest,
   found: readonly Found[],
 ): SearchResult {
   const [page] = found
@@ -119,8 +134,9 @@ export function answerOf(
   const last = keys.length > limit ? keys[limit - 1] : undefined
   return {
     total: page.total,
-    ids: keys.slice(0, limit).map(idOf),
-    next: last ? { key: last[0] === undefined || last[0] === unknownOf(query) ? null : last[0], id: idOf(last) } : null,
+    ids: ranked ? [] : keys.slice(0, limit).map(idOf),
+    ...(ranked && { ranked: rankedAds(keys.slice(0, limit).map((ad) => rankedAd(query, ad))) }),
+    next: last && !ranked ? { key: last[0] === undefined || last[0] === unknownOf(query) ? null : last[0], id: idOf(last) } : null,
     counts: dimensions.length === 0 ? null : new Map(dimensions.map(({ param }) => [param, countsOf(buckets.get(param) ?? [])])),
     prices: includesPrices && isPriced(query.list) ? pricesOf(buckets.get(pricesName) ?? []) : null,
   }
@@ -129,6 +145,11 @@ export function answerOf(
 function idOf([, id]: readonly number[]): number {
   if (id === undefined) throw new Error('the cluster gave an ad without its id')
   return id
+}
+
+function rankedAd(query: SearchQuery, ad: readonly number[]): { id: number; key: number | null; seller: number | null } {
+  const [key = null, , seller = nobody] = ad
+  return { id: idOf(ad), key: key === unknownOf(query) ? null : key, seller: seller === nobody ? null : seller }
 }
 
 function countsOf(buckets: readonly Bucket[]): Counts {

@@ -1,4 +1,5 @@
 import { offersWithoutTransfer } from '@/lib/market/ads/ad'
+import { microsPerMillimetre } from '@/lib/market/ads/order/earned-time'
 import type { TransferRates } from '@/lib/market/ads/page/turnkey-price'
 import { earthRadiusKm } from '@/lib/market/places/distance'
 import type { SearchPlace } from '@/lib/market/search/query/search-query'
@@ -30,6 +31,15 @@ export function millimetres({ latitude, longitude }: SearchPlace): Script {
   return {
     source: `if (${isUnplaced}) return params.beyondAll; ${kilometres} return Math.floor(km * 1000000 + 0.5);`,
     params: { latitude, longitude, earthRadiusKm, beyondAll },
+  }
+}
+
+/** Moment by which an ad is recommended to somebody at a place; behind everything where it or the ad's place is unknown. */
+export function delayedMoment({ latitude, longitude }: SearchPlace): Script {
+  return {
+    source: `if (${isUnplaced} || doc['number.recommendedAt'].size() == 0) return -params.beyondAll; ${kilometres}
+  return doc['number.recommendedAt'].value - params.microsPerMillimetre * Math.floor(km * 1000000 + 0.5);`,
+    params: { latitude, longitude, earthRadiusKm, beyondAll, microsPerMillimetre },
   }
 }
 

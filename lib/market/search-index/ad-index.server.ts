@@ -230,6 +230,12 @@ export function integersOf({ layout, columns }: AdIndex, column: string): Int32A
   return known(isFloat ? undefined : columns.integers[place])
 }
 
+/** The array of a column of other numbers, moments among them. */
+export function floatsOf({ layout, columns }: AdIndex, column: string): Float64Array {
+  const { isFloat, place } = known(numberPlaces(layout)[layout.numbers.findIndex((each) => each.column === column)])
+  return known(isFloat ? columns.floats[place] : undefined)
+}
+
 /** The layout has everything that a filter of the same table needs. */
 export function known<T>(part: T | undefined): T {
   if (part === undefined) throw new Error('the index has no such column')

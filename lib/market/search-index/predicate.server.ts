@@ -39,7 +39,7 @@ export type Predicate = {
 
 export function predicateOf(
   index: AdIndex,
-  { query, dimensions, includesPrices }: SearchRequest,
+  { query, dimensions, includesPrices, ranked }: SearchRequest,
   distances: Float64Array | null,
   now = Date.now(),
 ): Predicate {
@@ -56,6 +56,7 @@ export function predicateOf(
   const keeps = [
     ...demands.filter(({ param }) => !counts.has(param)).flatMap((demand) => keepsOf(index, demand, now)),
     ...keepNear(index, query, distances),
+    ...(ranked && ranked.seller !== null ? [keepRange(index, 'seller', ranked.seller, ranked.seller)] : []),
   ]
   return {
     misses: [...vehicleMisses(index, query, bits), ...groupMisses(index, query, demands, bits)],

@@ -199,6 +199,28 @@ export function takeBetterListed(
   return passed
 }
 
+/** Like `takeBetterFloats`, the latest first, with what the place of an ad takes off its moment. */
+export function takeBetterDelayed(
+  into: Int32Array,
+  keys: Float64Array,
+  slots: Int32Array,
+  count: number,
+  { column, spots, delays }: { column: Float64Array; spots: Int32Array; delays: Float64Array },
+  { least, worst }: Bounds,
+): number {
+  let passed = 0
+  for (let place = 0; place < count; place++) {
+    const slot = slots[place] ?? 0
+    const value = (delays[spots[slot] ?? 0] ?? Number.NaN) - (column[slot] ?? 0)
+    const key = Number.isNaN(value) ? Infinity : value
+    if (key > worst || key < least) continue
+    into[passed] = slot
+    keys[passed] = key
+    passed += 1
+  }
+  return passed
+}
+
 /** Keeps what stands behind a position in the order: of those with its key the ones whose tie is decided for the position, and itself, go. */
 export function keepBehind(
   slots: Int32Array,

@@ -10,6 +10,7 @@ export const endAccounts = queue('end-accounts')
 export const endAds = queue('expire-ads')
 export const renewPrices = queue('renew-prices')
 export const rateAds = queue('rate-ads')
+export const rankAds = queue('rank-ads')
 export const makePictures = queue('make-pictures')
 export const tellLeads = queue('remind-of-leads')
 export const importFiles = queue('import-dealer-files')
@@ -32,6 +33,7 @@ export const jobQueues = [
   endAds,
   renewPrices,
   rateAds,
+  rankAds,
   makePictures,
   tellLeads,
   importFiles,

@@ -25,6 +25,7 @@ import { openMailTransport } from '@/lib/kernel/mail/mail-transport.server'
 import { mailQueuedChannel } from '@/lib/kernel/mail/queue-mail.server'
 import { sendDueMails } from '@/lib/kernel/mail/send-due-mails.server'
 import { inRootSpan } from '@/lib/kernel/tracing/span.server'
+import { lacksRecommended, storeRecommended } from '@/lib/market/ads/order/store-recommended.server'
 import { importWaitingChannel } from '@/lib/market/dealer-imports/dealer-imports.server'
 import { trialWaitingChannel } from '@/lib/market/dealer-imports/file-trials.server'
 import { openImports } from '@/lib/market/dealer-imports/imports-apart.server'
@@ -56,6 +57,7 @@ import {
   importFiles,
   type JobQueue,
   makePictures,
+  rankAds,
   rateAds,
   renewPrices,
   sendMail,
@@ -70,6 +72,7 @@ import { encryptSecrets } from './secrets.server'
 /** Schedules in UTC: pg-boss works all out twice a minute on the thread that answers visitors, and one with a time zone takes some ten times as long. */
 const everyMinute = '* * * * *'
 const everyTenMinutes = '*/10 * * * *'
+const everyHour = '20 * * * *'
 const everyNight = '30 1 * * *'
 /** A time without visitors: it takes two cores for minutes. */
 const everyLateNight = '0 2 * * *'
@@ -170,7 +173,12 @@ async function clean(db: Pool): Promise<void> {
 async function workOften(boss: PgBoss, db: Pool): Promise<void> {
   await work(boss, tellSearchEngines, everyTenMinutes, () => notifyIndexNow(db))
   await work(boss, endAccounts, everyMinute, () => tendDeletions(db))
-  await work(boss, rateAds, everyMinute, () => rateDueAds(db))
+  await work(boss, rateAds, everyMinute, async () => {
+    await rateDueAds(db)
+    await storeRecommended(db, { areNew: true })
+  })
+  const ranker = await work(boss, rankAds, everyHour, () => storeRecommended(db))
+  if (await lacksRecommended(db)) await runNow(boss, rankAds, ranker)
   const totaller = await work(boss, countExperiments, everyTenMinutes, () => countTotals(db))
   if ((await findCountedTo(db)) === null) await runNow(boss, countExperiments, totaller)
 }

@@ -17,6 +17,7 @@ export type SentCard = Pick<AdCard, 'id' | 'title' | 'version'> &
     | 'previousPriceCents'
     | 'rentalFeeCents'
     | 'priceLabel'
+    | 'declaredPercent'
     | 'online'
     | 'place'
     | 'distanceKm'
@@ -50,6 +51,7 @@ export function sendCard(card: AdCard): SentCard {
     ...(card.previousPriceCents !== null && { previousPriceCents: card.previousPriceCents }),
     ...(card.rentalFeeCents !== null && { rentalFeeCents: card.rentalFeeCents }),
     ...(card.priceLabel !== null && { priceLabel: card.priceLabel }),
+    ...(card.declaredPercent !== undefined && { declaredPercent: card.declaredPercent }),
     ...(card.online !== undefined && { online: card.online }),
     ...(card.place !== null && { place: card.place }),
     ...(card.distanceKm !== null && { distanceKm: card.distanceKm }),
@@ -87,6 +89,7 @@ export function readCard(sent: SentCard): AdCard {
       return text === null ? [] : [{ kind, text }]
     }),
     seller: sellerNamed(sent.sellerKind ?? 'concessionario', sent.sellerName),
+    ...(sent.declaredPercent !== undefined && { declaredPercent: sent.declaredPercent }),
     ...(sent.online !== undefined && { online: sent.online }),
     place: sent.place ?? null,
     distanceKm: sent.distanceKm ?? null,

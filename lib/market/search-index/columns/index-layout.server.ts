@@ -3,7 +3,7 @@ import { listPageOf, listPageSlugs } from '@/lib/market/search/page/list-pages'
 import type { FilterDefinition, SearchedColumn } from '@/lib/market/search/query/filter-kinds'
 import { filterDefinitions } from '@/lib/market/search/query/filters'
 import { isSort, sorts } from '@/lib/market/search/query/search-query'
-import { sortOrderOf } from '@/lib/market/search/query/sort-order'
+import { isComputed, sortOrderOf } from '@/lib/market/search/query/sort-order'
 import { type CodedColumn, groupColumns } from './code-groups'
 
 /** How a number is stored: whole numbers and days in 32 bits, all others, moments as microseconds among them, in 64. */
@@ -31,9 +31,9 @@ export function indexLayout(filters: readonly FilterDefinition[] = filterDefinit
   const columnsOf = (...kinds: readonly FilterDefinition['kind'][]) =>
     filters.flatMap((filter) => (filter.kind !== 'place' && kinds.includes(filter.kind) ? [filter.column] : []))
   const sorted = Object.keys(sorts).filter(isSort)
-  const orders = listPageSlugs.flatMap((list) => sorted.map((sort) => sortOrderOf({ sort, list }).by))
-  const stored = orders.filter((by) => by !== 'distance' && by !== 'turnkeyPrice')
-  const numbers = [...columnsOf('range', 'months', 'min', 'max', 'power', 'days', 'recent'), ...stored]
+  const orders = listPageSlugs.flatMap((list) => sorted.map((sort) => sortOrderOf({ sort, list, place: null }).by))
+  const stored = orders.filter((by) => !isComputed(by))
+  const numbers = [...columnsOf('range', 'months', 'min', 'max', 'power', 'days', 'recent'), ...stored, 'seller' as const]
   return {
     numbers: unique(numbers).map((column) => ({ column, type: numberTypeOf(column) })),
     groups: groupColumns(codedColumns(filters), maxGroupSize),

@@ -1,8 +1,9 @@
-import type { SearchRequest, SearchResult } from '@/lib/market/search/engine/search-engine'
+import { microsPerMillimetre } from '@/lib/market/ads/order/earned-time'
+import type { RankedAds, SearchRequest, SearchResult } from '@/lib/market/search/engine/search-engine'
 import { listPageOf } from '@/lib/market/search/page/list-pages'
 import { buyerProvinceOf, type SearchQuery } from '@/lib/market/search/query/search-query'
 import { sortOrderOf } from '@/lib/market/search/query/sort-order'
-import { type AdIndex, known, undeclared } from '@/lib/market/search-index/ad-index.server'
+import { type AdIndex, floatsOf, known, undeclared } from '@/lib/market/search-index/ad-index.server'
 import { FirstInOrder } from '@/lib/market/search-index/first-in-order'
 import type { MarketIndex } from '@/lib/market/search-index/market-index.server'
 import { type Predicate, predicateOf } from '@/lib/market/search-index/predicate.server'
@@ -54,8 +55,8 @@ export function searchColumns(market: MarketIndex, request: SearchRequest): Sear
     first.add(better, keys, seen ? scan.keepBehind(better, keys, taken, seen, order.tieOf) : taken)
   }
   if (first && isGuessed && first.isShortOf(total)) takeAll(first, index, order)
-  const { ids, next } = pageOf(index, first?.take(from) ?? [], limit, order)
-  return { total, ids, next, counts: counters.read(), prices: prices?.read() ?? null }
+  const page = pageOf(index, first?.take(from) ?? [], request, order)
+  return { total, ...page, counts: counters.read(), prices: prices?.read() ?? null }
 }
 
 /** A page behind so many ads is worth a guess at where it ends. */
@@ -132,14 +133,25 @@ function takeWithMisses(index: AdIndex, predicate: Predicate, from: number, to: 
 
 /** One more than is wanted says that more follow. */
 function pageOf(
-  { columns: { ids } }: AdIndex,
+  index: AdIndex,
   slots: readonly number[],
-  limit: number,
+  { limit, ranked }: SearchRequest,
   { valueAt }: Order,
-): Pick<SearchResult, 'ids' | 'next'> {
+): Pick<SearchResult, 'ids' | 'next' | 'ranked'> {
+  const { ids } = index.columns
+  if (ranked) return { ids: [], next: null, ranked: rankedOf(index, slots.slice(0, limit), valueAt) }
   const idOf = (slot: number) => known(ids[slot])
   const last = slots.length > limit ? slots[limit - 1] : undefined
   return { ids: slots.slice(0, limit).map(idOf), next: last === undefined ? null : { key: valueAt(last), id: idOf(last) } }
+}
+
+function rankedOf(index: AdIndex, slots: readonly number[], valueAt: Order['valueAt']): RankedAds {
+  const sellers = floatsOf(index, 'seller')
+  return {
+    ids: Float64Array.from(slots, (slot) => known(index.columns.ids[slot])),
+    keys: Float64Array.from(slots, (slot) => valueAt(slot) ?? Number.NaN),
+    sellers: Float64Array.from(slots, (slot) => known(sellers[slot])),
+  }
 }
 
 /** The order of a list: the smaller key first, and of equal keys the smaller tie. */
@@ -179,6 +191,7 @@ function orderOf(index: AdIndex, query: SearchQuery, distances: Float64Array | n
       takeBetter: (slots, count, bounds) => turnkeyScan.takeBetterTurnkey(better, keys, slots, count, prices, bounds),
     }
   }
+  if (by === 'recommendedNear') return { ...base, ...recommendedNear(index, distances ?? new Float64Array()) }
   const { isFloat, place } = known(numberPlaces(index.layout)[index.layout.numbers.findIndex(({ column }) => column === by)])
   if (isFloat) {
     const column = known(floats[place])
@@ -198,6 +211,17 @@ function orderOf(index: AdIndex, query: SearchQuery, distances: Float64Array | n
 
 function declared(value: number): number | null {
   return Number.isNaN(value) || value === undeclared ? null : value
+}
+
+/** What is recommended at a place: the moments of ads, and what their places take off. */
+function recommendedNear(index: AdIndex, distances: Float64Array): Pick<Order, 'valueAt' | 'takeBetter'> {
+  const { spots } = index.columns
+  const column = floatsOf(index, 'recommendedAt')
+  const delays = millimetres(distances).map((millimetre) => millimetre * microsPerMillimetre)
+  return {
+    valueAt: (slot) => declared((column[slot] ?? Number.NaN) - (delays[spots[slot] ?? 0] ?? Number.NaN)),
+    takeBetter: (slots, count, bounds) => scan.takeBetterDelayed(better, keys, slots, count, { column, spots, delays }, bounds),
+  }
 }
 
 /** Whole millimetres as `millimetresSql` rounds them. */

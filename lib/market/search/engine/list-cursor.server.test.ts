@@ -30,13 +30,23 @@ describe('the word for a position', () => {
     expect(read(text, sort)).toEqual(position)
   })
 
+  test.each([{ run: 1 }, { run: 0, last: { key: 1_795_000_000_654_321, id: 7 } }])(
+    'of the order «Consigliati» says whose turn it is: $run',
+    (spread) => {
+      const position: ListPosition = { key: 1_795_000_000_123_456, id: 4_466, spread }
+      const text = cursorText({ ...query, sort: 'consigliati' }, { ...position, spread: { ...spread, seller: 4_711 } })
+      expect(read(text, 'consigliati')).toEqual(position)
+      expect(read(text.replace(/^a/, 'c'))).toBeNull()
+    },
+  )
+
   test.each([
     { why: 'nothing', text: '' },
     { why: 'anything', text: "' or 1=1" },
-    { why: 'no id', text: 'b2a' },
+    { why: 'no id', text: 'c2a' },
     { why: 'a price no ad can have', text: cursorText({ ...query, sort: 'prezzo_crescente' }, { key: 2 ** 40, id: 1 }) },
-    { why: 'an id that is no whole number', text: 'b2a.zzzzzzzzzzz' },
-    { why: 'too long', text: `b${'9'.repeat(200)}.1` },
+    { why: 'an id that is no whole number', text: 'c2a.zzzzzzzzzzz' },
+    { why: 'too long', text: `c${'9'.repeat(200)}.1` },
     { why: 'of another order', text: cursorText({ ...query, sort: 'km' }, { key: 1, id: 1 }) },
   ])('counts as none when it is malformed: $why', ({ text }) => {
     expect(read(text)).toBeNull()

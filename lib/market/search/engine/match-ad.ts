@@ -63,7 +63,7 @@ function placeTests({ place, radiusKm }: SearchQuery): AdTest[] {
 
 /** What an ad declares under a column; null where it declares nothing. */
 export function declared(ad: MatchedAd, column: SearchedColumn) {
-  return column === 'adText' ? null : ad[column]
+  return column === 'adText' || column === 'seller' ? null : ad[column]
 }
 
 function demandTest(demand: FilterPredicate): AdTest {

@@ -8,9 +8,11 @@ import { buyerProvinceOf, pageSize, type SearchQuery } from '@/lib/market/search
 import { suggestSearches } from '@/lib/market/search/suggestions/search-suggestions.server'
 import { cursorText } from './list-cursor'
 import { fewAds, findRelaxedResults, type RelaxedResult } from './relaxed-results.server'
+import { columnSql } from './search-conditions.server'
 import type { ListPosition, SearchEngine, SearchResult } from './search-engine'
 import { searchEngine } from './search-engine.server'
 import { dimensionsOf, facetsOf } from './search-facets.server'
+import { answerSpread } from './spread-answer'
 
 type Found = Pick<SearchResult, 'total' | 'ids' | 'next' | 'prices'> & { facets: Facets }
 /** `limit`: ads on the page (0: none). `after`: the page behind a position, else that of its number. `params`: the choices to count; all without it. */
@@ -24,8 +26,9 @@ export async function searchAds(
   db: Db,
   query: SearchQuery,
   params?: readonly string[],
-  after: ListPosition | null = null,
+  given: ListPosition | null = null,
 ): Promise<SearchResults> {
+  const after = given && (await withSeller(db, given))
   const engine = searchEngine(db)
   const { total, ids, next, facets, prices } = await findAds(engine, query, { limit: pageSize, after, params, includesPrices: true })
   if (after && ids.length === 0) return searchAds(db, query, params)
@@ -52,8 +55,19 @@ export async function searchAds(
   }
 }
 
+/** A position says by an ad whose turn it was; null where that ad has been deleted, and with it who waited. */
+async function withSeller(db: Db, position: ListPosition): Promise<ListPosition | null> {
+  const { spread, id } = position
+  if (!spread) return position
+  const [row] = await db<
+    { seller: string | null }[]
+  >`select (${columnSql(db, 'seller')})::text as seller from ad a where id = ${spread.last?.id ?? id}`
+  if (!row && spread.last) return null
+  return { ...position, spread: { ...spread, seller: row?.seller ? Number(row.seller) : null } }
+}
+
 function seenFrom(query: SearchQuery): SeenFrom {
-  return { place: query.place, buyerProvince: buyerProvinceOf(query) }
+  return { place: query.place, buyerProvince: buyerProvinceOf(query), isRecommended: query.sort === 'consigliati' }
 }
 
 /** Number of pages: by their numbers there may be fewer or more, since ads have come or gone before this page. */
@@ -78,9 +92,9 @@ export async function findAds(
   { limit, after = null, params, includesPrices = false }: Wanted,
 ): Promise<Found> {
   const dimensions = dimensionsOf(query, params)
-  const { counts, ...found } = await orUnavailable(
-    engine.answer({ query, from: after ? 0 : (query.page - 1) * limit, after, limit, dimensions, includesPrices }),
-  )
+  const request = { query, from: after ? 0 : (query.page - 1) * limit, after, limit, dimensions, includesPrices }
+  const isSpread = query.sort === 'consigliati' && limit > 0
+  const { counts, ...found } = await orUnavailable(isSpread ? answerSpread(engine, request) : engine.answer(request))
   return { ...found, facets: facetsOf(query, dimensions, counts) }
 }
 

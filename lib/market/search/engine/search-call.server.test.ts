@@ -20,7 +20,7 @@ test(
       list: 'annunci',
       total: 2,
       pages: 1,
-      sort: 'recenti',
+      sort: 'consigliati',
       words: [],
       notes: [],
     })

@@ -53,6 +53,7 @@ export function columnSql(db: Db, column: SearchedColumn): SqlFragment {
   if (column === 'hasPhotos') return db`exists (select from ad_photo p where p.ad_id = a.id)`
   if (column === 'dealerName') return db`(select d.name from dealer d where d.id = a.dealer_id)`
   if (column === 'adText') return db`ad_text(a.make, a.model, a.version, a.description)`
+  if (column === 'seller') return db`case when a.dealer_id is null then a.owner_id * 2 + 1 else a.dealer_id * 2 end`
   if (column === 'forNewDrivers')
     return db`(a.power_kw <= ${newDriverLimits.kw} and a.power_kw * 1000 <= ${newDriverLimits.kwPerTonne} * a.kerb_mass_kg)`
   return db`a.${db(sqlName(column))}`

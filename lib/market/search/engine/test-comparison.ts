@@ -10,7 +10,8 @@ import { lookups } from './lookups.server'
 import { postgresEngine } from './postgres-engine.server'
 import { findAds } from './search-ads.server'
 import { between, loadTestMarket, pick, type Random, seededRandom } from './test-market'
-import { type Given, type OracleRow, predicates, searchedTexts, shown, sortRows } from './test-oracle'
+import { type Given, type OracleRow, predicates, searchedTexts, shown } from './test-oracle'
+import { sortRows } from './test-orders'
 
 export async function loadRows(db: Db): Promise<OracleRow[]> {
   await loadTestMarket(db, 3_000)
@@ -24,7 +25,7 @@ export async function loadRows(db: Db): Promise<OracleRow[]> {
   return [...rows]
 }
 
-export function readGiven(list: ListPageSlug, given: Given, sort = 'recenti'): SearchQuery {
+export function readGiven(list: ListPageSlug, given: Given, sort = 'consigliati'): SearchQuery {
   const params = new URLSearchParams(
     Object.entries(given).flatMap(([name, values]) =>
       name === 'dove'
@@ -145,6 +146,7 @@ function rangeValue(param: string, random: Random): number {
 }
 
 export const sorts = [
+  'consigliati',
   'recenti',
   'prezzo_crescente',
   'prezzo_decrescente',

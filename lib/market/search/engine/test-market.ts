@@ -1,6 +1,7 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import type { NewAd } from '@/lib/market/ads/ad'
 import { copyAds } from '@/lib/market/ads/imported/copy-ads.server'
+import { storeRecommended } from '@/lib/market/ads/order/store-recommended.server'
 import { listMakes, listModels } from '@/lib/market/catalogue/catalogue.server'
 import type { Category } from '@/lib/market/catalogue/category'
 import { equipmentItems } from '@/lib/market/catalogue/equipment'
@@ -65,6 +66,7 @@ export async function loadTestMarket(db: Db, count: number): Promise<void> {
   await rateAtRandom(db, random)
   await makeHistoric(db)
   await refreshAdWords(db)
+  await storeRecommended(db)
   await db`analyze ad, ad_photo, ad_word, dealer, price_rating`
 }
 

@@ -176,7 +176,7 @@ function isVehicle(row: OracleRow, text: string): boolean {
 const increases: Readonly<Record<string, number>> = { mi: 1.3, ao: 1, vi: 1.2, so: 1.25 }
 
 /** The price, the tax of the province and 101.20 euro; cars alone, younger than thirty years, that are not rented or new. */
-function turnkeyCents(row: OracleRow, { residenza }: Given): number | null {
+export function turnkeyCents(row: OracleRow, { residenza }: Given): number | null {
   const { category, offerType, priceCents, powerKw, firstRegistration } = row
   const isUnknown = category !== 'auto' || offerType === 'noleggio' || offerType === 'nuovo' || priceCents === null || powerKw === null
   if (isUnknown || (firstRegistration && isHistoric(firstRegistration))) return null
@@ -216,34 +216,4 @@ export const shown: Readonly<Record<string, (row: OracleRow) => boolean>> = {
   'moto-e-scooter': (row) => row.category === 'moto-e-scooter',
   'caravan-e-camper': (row) => row.category === 'caravan-e-camper',
   'veicoli-commerciali': (row) => row.category === 'veicoli-commerciali',
-}
-
-type Key = { by: (row: OracleRow, given: Given) => number | null; down: boolean }
-const moment = (day: Date | null) => day && day.getTime()
-
-export const orders: Readonly<Record<string, Key>> = {
-  recenti: { by: (row) => moment(row.publishedAt), down: true },
-  prezzo_crescente: { by: (row) => row.priceCents, down: false },
-  prezzo_decrescente: { by: (row) => row.priceCents, down: true },
-  km: { by: (row) => row.mileageKm, down: false },
-  anno_decrescente: { by: (row) => moment(row.firstRegistration), down: true },
-  anno_crescente: { by: (row) => moment(row.firstRegistration), down: false },
-  potenza: { by: (row) => row.powerKw, down: true },
-  chiavi_in_mano: { by: turnkeyCents, down: false },
-}
-
-/** Sorts rows in the order of the list: what is missing stands last, equal ones by id. */
-export function sortRows(rows: readonly OracleRow[], list: string, sort: string, given: Given): OracleRow[] {
-  const order = orders[sort]
-  if (!order) throw new Error(`no such order: ${sort}`)
-  const by =
-    list === 'noleggio_lungo_termine' && sort.startsWith('prezzo')
-      ? (row: OracleRow) => row.rentalFeeCents
-      : (row: OracleRow) => order.by(row, given)
-  const sign = order.down ? -1 : 1
-  return [...rows].sort((a, b) => {
-    const [left, right] = [by(a), by(b)]
-    if (left === null || right === null) return left === right ? sign * (a.id - b.id) : left === null ? 1 : -1
-    return sign * (left - right) || sign * (a.id - b.id)
-  })
 }

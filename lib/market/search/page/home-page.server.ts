@@ -28,7 +28,7 @@ export async function homePage(db: Db, param: string | string[] | undefined, now
   const { category } = listPageOf(query.list)
   const engine = searchEngine(db)
   const [cars, chosen] = await Promise.all([
-    findAds(engine, emptySearch('annunci'), { limit: newestCount, params: ['marca', 'carrozzeria'] }),
+    findAds(engine, { ...emptySearch('annunci'), sort: 'recenti' }, { limit: newestCount, params: ['marca', 'carrozzeria'] }),
     category === 'auto' ? null : findAds(engine, query, { limit: 0, params: ['marca'] }),
   ])
   const newest = await getAdCards(db, cars.ids)

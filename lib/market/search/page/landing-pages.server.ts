@@ -5,7 +5,7 @@ import { largeComuni } from '@/lib/market/places/large-comuni'
 import { findPlace } from '@/lib/market/places/places.server'
 import { andConditions, conditionsOf, scopeOf } from '@/lib/market/search/engine/search-conditions.server'
 import { searchHref } from '@/lib/market/search/query/search-href'
-import { defaultRadiusKm, emptySearch, type SearchQuery } from '@/lib/market/search/query/search-query'
+import { defaultRadiusKm, emptySearch, type SearchQuery, usualSort } from '@/lib/market/search/query/search-query'
 import { type LandingFacts, landingText } from './landing-facts'
 import { type ListPageSlug, listPageOf, listPageSlugs } from './list-pages'
 import { searchHeading } from './search-heading'
@@ -102,7 +102,7 @@ type FactsRow = Pick<LandingPage, 'countedAt' | 'lowCents' | 'medianCents' | 'hi
 
 /** The sentence of facts of a list; null for a search that is no page to land on, and for one that was none last night. */
 export async function findLandingText(db: Db, query: SearchQuery): Promise<string | null> {
-  if (query.page !== 1 || query.sort !== 'recenti' || !isLandingSearch(query)) return null
+  if (query.page !== 1 || query.sort !== usualSort || !isLandingSearch(query)) return null
   const [row] = await db<FactsRow[]>`
     select counted_at, low_cents, median_cents, high_cents, fuel, year from landing_page where path = ${searchHref(query)}`
   if (!row) return null

@@ -7,7 +7,7 @@ import { findAds } from '@/lib/market/search/engine/search-ads.server'
 import { searchEngine } from '@/lib/market/search/engine/search-engine.server'
 import { withPage, withSort } from '@/lib/market/search/query/search-edit'
 import { searchHref } from '@/lib/market/search/query/search-href'
-import type { SearchQuery } from '@/lib/market/search/query/search-query'
+import { type SearchQuery, usualSort } from '@/lib/market/search/query/search-query'
 import type { Feed } from './rss-xml'
 import { searchHeading } from './search-heading'
 
@@ -25,7 +25,7 @@ export async function listFeed(db: Db, list: SearchQuery, siteUrl: string): Prom
   ])
   const publishedAt = new Map(rows.map((row) => [row.id, row.publishedAt]))
   const absolute = (path: string) => new URL(path, siteUrl).href
-  const href = searchHref(query)
+  const href = searchHref(withPage(withSort(list, usualSort), 1))
   return {
     title: `${searchHeading(query)} | Ingrana`,
     description: `I nuovi annunci: ${searchHeading(query)}.`,

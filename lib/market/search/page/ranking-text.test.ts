@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
+import { findPlace } from '@/lib/market/places/places.server'
 import { rankingText } from './ranking-text'
 
 test('the order of a list is explained with what stands last and with what money cannot do', () => {
-  expect(rankingText({ sort: 'recenti' })).toBe('Prima i più recenti. Nessuno può pagare per salire.')
-  expect(rankingText({ sort: 'km' })).toBe(
+  expect(rankingText({ sort: 'recenti', place: null })).toBe('Prima i più recenti. Nessuno può pagare per salire.')
+  expect(rankingText({ sort: 'km', place: null })).toBe(
     'Prima chi ha meno chilometri, in fondo chi non dichiara il dato. Nessuno può pagare per salire.',
   )
+})
+
+test('the order «Consigliati» is explained with all that counts, the distance only from a place that is named', () => {
+  expect(rankingText({ sort: 'consigliati', place: null })).toBe(
+    'Prima i più recenti, ma chi dice di più guadagna giorni. Le foto ne valgono fino a 5, una scheda completa 5, «Buon Prezzo» 5, «Ottimo Prezzo» 10; senza un giudizio sul prezzo, niente. Dello stesso venditore mai più di due di fila, finché ce ne sono altri. I conti si rifanno ogni ora. Nessuno può pagare per salire.',
+  )
+  expect(rankingText({ sort: 'consigliati', place: findPlace('050026') ?? null })).toContain('Ogni 10 km da Pisa toglie un giorno.')
 })

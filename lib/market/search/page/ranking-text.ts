@@ -1,6 +1,11 @@
+import { earned, kmPerDay } from '@/lib/market/ads/order/earned-time'
+import { priceLabels } from '@/lib/market/price-rating/price-rating'
 import type { SearchQuery, Sort } from '@/lib/market/search/query/search-query'
 
-const texts: Readonly<Record<Sort, string>> = {
+/** Where the explanation stands below a list. */
+export const rankingId = 'perche-in-quest-ordine'
+
+const texts: Readonly<Record<Exclude<Sort, 'consigliati'>, string>> = {
   recenti: 'Prima i più recenti',
   prezzo_crescente: 'Prima i prezzi più bassi',
   prezzo_decrescente: 'Prima i prezzi più alti',
@@ -12,8 +17,16 @@ const texts: Readonly<Record<Sort, string>> = {
   chiavi_in_mano: 'Prima i prezzi chiavi in mano più bassi',
 }
 
-/** Every reason why the ads of a list stand in this order: sellers can influence nothing else. True as long as `sortOrderOf` is. */
-export function rankingText({ sort }: Pick<SearchQuery, 'sort'>): string {
+/** Every reason why the ads of a list stand in this order: sellers can influence nothing else. True as long as `sortOrderOf` and `earned` are. */
+export function rankingText({ sort, place }: Pick<SearchQuery, 'sort' | 'place'>): string {
+  if (sort === 'consigliati') return recommendedText(place?.name)
   const undeclared = sort === 'recenti' ? '' : ', in fondo chi non dichiara il dato'
   return `${texts[sort]}${undeclared}. Nessuno può pagare per salire.`
+}
+
+function recommendedText(place: string | undefined): string {
+  const { photoHours, mostPhotos, factHours, labelHours } = earned
+  const days = (hours: number) => hours / 24
+  const near = place === undefined ? '' : ` Ogni ${kmPerDay} km da ${place} toglie un giorno.`
+  return `Prima i più recenti, ma chi dice di più guadagna giorni. Le foto ne valgono fino a ${days(photoHours * mostPhotos)}, una scheda completa ${days(factHours)}, «${priceLabels[2]}» ${days(labelHours[2])}, «${priceLabels[1]}» ${days(labelHours[1])}; senza un giudizio sul prezzo, niente.${near} Dello stesso venditore mai più di due di fila, finché ce ne sono altri. I conti si rifanno ogni ora. Nessuno può pagare per salire.`
 }

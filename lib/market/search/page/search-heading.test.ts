@@ -73,6 +73,7 @@ test('provinces and regions are areas, and nothing else is', () => {
 
 test('A list can be sorted by distance only around a place', () => {
   expect(sortsOf(emptySearch('usate'))).toEqual([
+    'consigliati',
     'recenti',
     'prezzo_crescente',
     'prezzo_decrescente',

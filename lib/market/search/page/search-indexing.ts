@@ -1,7 +1,7 @@
 import { largeComuni } from '@/lib/market/places/large-comuni'
 import { withPage, withSort } from '@/lib/market/search/query/search-edit'
 import { searchHref } from '@/lib/market/search/query/search-href'
-import { defaultRadiusKm, type SearchPlace, type SearchQuery } from '@/lib/market/search/query/search-query'
+import { defaultRadiusKm, type SearchPlace, type SearchQuery, usualSort } from '@/lib/market/search/query/search-query'
 import type { ListPageSlug } from './list-pages'
 
 /** A list of fewer is no page to land on. */
@@ -41,5 +41,5 @@ function isOneArea([param, values]: [string, readonly string[]]): boolean {
 
 /** The path to call canonical: the same search in its usual order; each page of it is canonical to itself. */
 export function canonicalHref(query: SearchQuery): string {
-  return searchHref(withPage(withSort(query, 'recenti'), query.page))
+  return searchHref(withPage(withSort(query, usualSort), query.page))
 }

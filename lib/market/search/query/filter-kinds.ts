@@ -42,6 +42,7 @@ export type SearchedColumn =
   | 'forNewDrivers'
   | 'dealerName'
   | 'adText'
+  | 'seller'
 
 /** A typed number is multiplied by `factor` to become what the column holds. */
 type Measure = { column: SearchedColumn; unit: string; factor?: number; max: number }

@@ -137,7 +137,7 @@ test.each([
   { given: '?marca=fiat&modello=panda&prezzo_da=&prezzo_a=10000', redirect: '/annunci/fiat/panda?prezzo_a=10000' },
   { given: 'Fiat/Panda', redirect: '/annunci/fiat/panda' },
   { given: '?prezzo_a=10000&carburante=diesel', redirect: '/annunci?carburante=diesel&prezzo_a=10000' },
-  { given: '?ordina=recenti&pagina=1', redirect: '/annunci' },
+  { given: '?ordina=consigliati&pagina=1', redirect: '/annunci' },
   { given: '?dove=Milano&raggio=50', redirect: '/annunci?dove=015146' },
   { given: '?dove=Monza (MB)&raggio=20', redirect: '/annunci?dove=108033&raggio=20' },
   { given: '?dove=Atlantide', redirect: null },
@@ -277,7 +277,7 @@ const anyQuery: fc.Arbitrary<SearchQuery> = fc
         .record(Object.fromEntries(filters), { requiredKeys: [] })
         .map((chosen) => Object.fromEntries(Object.entries(chosen).flatMap(([param, values]) => (values ? [[param, values]] : [])))),
       sort: fc.constantFrom(
-        'recenti' as const,
+        'consigliati' as const,
         'prezzo_crescente' as const,
         'potenza' as const,
         'distanza' as const,
@@ -291,7 +291,7 @@ const anyQuery: fc.Arbitrary<SearchQuery> = fc
     excluded: effectiveExclusions(query.excluded, query.vehicles),
     unknownPlace: query.place ? null : query.unknownPlace,
     radiusKm: query.place || query.unknownPlace ? query.radiusKm : null,
-    sort: hasSort(query, query.sort) ? query.sort : ('recenti' as const),
+    sort: hasSort(query, query.sort) ? query.sort : ('consigliati' as const),
   }))
 
 test('reading the address of a search gives that search back, and nothing to redirect', () => {
@@ -370,6 +370,6 @@ test.each(['nuove', 'noleggio_lungo_termine', 'auto_d_epoca', 'moto-e-scooter', 
   'there is no price «chiavi in mano» on the list %s',
   (list) => {
     const { query } = readHref(list, '/?residenza=mi&chiavi_a=10000&ordina=chiavi_in_mano') ?? {}
-    expect(query).toMatchObject({ filters: {}, sort: 'recenti' })
+    expect(query).toMatchObject({ filters: {}, sort: 'consigliati' })
   },
 )

@@ -3,7 +3,7 @@ import { type ListPageSlug, listPageOf } from '@/lib/market/search/page/list-pag
 import { filtersOf, paramsOf, spellingsOf } from './filter-params'
 import { type FilterValues, firstNumber, normalisePlaceText, readFilter } from './filter-values'
 import { paramsText, searchHref } from './search-href'
-import { defaultRadiusKm, hasSort, isSort, type SearchPlace, type SearchQuery, type Sort } from './search-query'
+import { defaultRadiusKm, hasSort, isSort, type SearchPlace, type SearchQuery, type Sort, usualSort } from './search-query'
 
 /** What the catalogue and the list of places know; passed in, so that the rules of addresses stay pure. */
 export type Lookups = VehicleLookups & {
@@ -69,7 +69,7 @@ function withValue(params: URLSearchParams, { param, value }: { param: string; v
 
 function readSort(params: URLSearchParams, query: Pick<SearchQuery, 'place' | 'filters'>): Sort {
   const sort = params.get('ordina') ?? ''
-  return isSort(sort) && hasSort(query, sort) ? sort : 'recenti'
+  return isSort(sort) && hasSort(query, sort) ? sort : usualSort
 }
 
 /** A number too long to be a page is still a page beyond the end. */

@@ -44,7 +44,7 @@ test('a make takes its model with it, a range both its ends, and a place the ord
   expect(withoutFilter(search, 'marca')).toEqual({ ...search, vehicles: [], page: 1 })
   expect(withoutFilter(search, 'modello')).toEqual({ ...search, vehicles: [fiat], page: 1 })
   expect(withoutFilter(search, 'prezzo')).toEqual({ ...search, filters: { cambio: ['manuale', 'automatico'] }, page: 1 })
-  expect(withoutFilter(here, 'dove')).toEqual({ ...search, sort: 'recenti', page: 1 })
+  expect(withoutFilter(here, 'dove')).toEqual({ ...search, sort: 'consigliati', page: 1 })
   expect(withoutFilter({ ...here, sort: 'km' }, 'dove').sort).toBe('km')
   expect(withoutFilter(search, 'boh')).toEqual({ ...search, page: 1 })
 })

@@ -1,6 +1,15 @@
 import { listPageOf } from '@/lib/market/search/page/list-pages'
 import { filtersOf, paramsOf } from './filter-params'
-import { defaultRadiusKm, emptySearch, hasSort, type SearchPlace, type SearchQuery, type Sort, type VehicleChoice } from './search-query'
+import {
+  defaultRadiusKm,
+  emptySearch,
+  hasSort,
+  type SearchPlace,
+  type SearchQuery,
+  type Sort,
+  usualSort,
+  type VehicleChoice,
+} from './search-query'
 import { effectiveExclusions, inCanonicalForm, wholeMakes } from './vehicle-choice'
 
 /** Sets a filter; every change of a search starts again on its first page. */
@@ -51,7 +60,7 @@ export function withAdded(query: SearchQuery, more: SearchQuery): SearchQuery {
       ...Object.fromEntries(Object.entries({ ...query.filters, ...more.filters }).filter(([param]) => known.has(param))),
       ...Object.fromEntries(together),
     },
-    sort: more.sort === 'recenti' ? query.sort : more.sort,
+    sort: more.sort === usualSort ? query.sort : more.sort,
   }
   return inPossibleOrder(withExcluded(withVehicles(merged, [...query.vehicles, ...more.vehicles]), [...query.excluded, ...more.excluded]))
 }
@@ -73,5 +82,5 @@ export function withoutFilters(query: SearchQuery): SearchQuery {
 
 /** The usual order where its own needs what is left out. */
 function inPossibleOrder(query: SearchQuery): SearchQuery {
-  return hasSort(query, query.sort) ? query : withSort(query, 'recenti')
+  return hasSort(query, query.sort) ? query : withSort(query, usualSort)
 }

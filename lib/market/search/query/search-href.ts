@@ -1,5 +1,5 @@
 import { listPageOf } from '@/lib/market/search/page/list-pages'
-import { defaultRadiusKm, type SearchQuery } from './search-query'
+import { defaultRadiusKm, type SearchQuery, usualSort } from './search-query'
 import { onlyVehicle, vehicleText } from './vehicle-choice'
 
 /** The one address of a search: a single make and model in the path, parameters sorted by name, defaults left out. */
@@ -32,7 +32,7 @@ function searchParams(query: SearchQuery): URLSearchParams {
   const place = query.place?.istat ?? query.unknownPlace?.text
   if (place !== undefined) given.push(['dove', place])
   if (place !== undefined && query.radiusKm !== defaultRadiusKm) given.push(['raggio', String(query.radiusKm)])
-  if (query.sort !== 'recenti') given.push(['ordina', query.sort])
+  if (query.sort !== usualSort) given.push(['ordina', query.sort])
   if (query.page > 1) given.push(['pagina', String(query.page)])
   const params = new URLSearchParams(given)
   params.sort()

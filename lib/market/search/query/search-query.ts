@@ -8,6 +8,7 @@ export const radiusSteps = [5, 10, 20, 30, 50, 100, 200] as const
 export const buyerProvinceParam = 'residenza'
 
 export const sorts = {
+  consigliati: 'Consigliati',
   recenti: 'Più recenti',
   prezzo_crescente: 'Prezzo più basso',
   prezzo_decrescente: 'Prezzo più alto',
@@ -19,6 +20,8 @@ export const sorts = {
   chiavi_in_mano: 'Prezzo chiavi in mano, dal più basso',
 } as const
 export type Sort = keyof typeof sorts
+/** The order of a list whose address names none. */
+export const usualSort = 'consigliati' satisfies Sort
 
 export type SlugAndName = { slug: string; name: string }
 /** A make, or one model of it. */
@@ -47,7 +50,7 @@ export type SearchQuery = {
 }
 
 export function emptySearch(list: ListPageSlug): SearchQuery {
-  return { list, vehicles: [], excluded: [], place: null, unknownPlace: null, radiusKm: null, filters: {}, sort: 'recenti', page: 1 }
+  return { list, vehicles: [], excluded: [], place: null, unknownPlace: null, radiusKm: null, filters: {}, sort: usualSort, page: 1 }
 }
 
 /** The sorts that make sense for this search: «distanza» needs a place, «chiavi_in_mano» the province of the buyer. */

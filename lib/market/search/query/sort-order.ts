@@ -2,11 +2,20 @@ import type { PublicColumn } from '@/lib/market/ads/ad-columns'
 import type { SearchQuery } from './search-query'
 
 /** What a list is ordered by. What is not declared stands last in either direction; equal values go by id in the same direction. */
-export type SortOrder = { by: PublicColumn | 'distance' | 'turnkeyPrice'; descending: boolean }
+export type SortOrder = { by: PublicColumn | ComputedOrder; descending: boolean }
+/** Orders by what depends on the search, and is computed for each. */
+export type ComputedOrder = (typeof computedOrders)[number]
+const computedOrders = ['distance', 'turnkeyPrice', 'recommendedNear'] as const
 
-export function sortOrderOf({ sort, list }: Pick<SearchQuery, 'sort' | 'list'>): SortOrder {
+export function isComputed(by: SortOrder['by']): by is ComputedOrder {
+  return computedOrders.some((order) => order === by)
+}
+
+export function sortOrderOf({ sort, list, place }: Pick<SearchQuery, 'sort' | 'list' | 'place'>): SortOrder {
   const price = list === 'noleggio_lungo_termine' ? 'rentalFeeCents' : 'priceCents'
   switch (sort) {
+    case 'consigliati':
+      return { by: place ? 'recommendedNear' : 'recommendedAt', descending: true }
     case 'recenti':
       return { by: 'publishedAt', descending: true }
     case 'prezzo_crescente':
