@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { type ComponentProps, useContext } from 'react'
 import { CardRow } from '@/components/ads/CardRow'
 import { IllustrationNote } from '@/components/ads/gallery/IllustrationNote'
+import { RecentlySeen } from '@/components/ads/seen/RecentlySeen'
 import { BodyTiles } from '@/components/home/BodyTiles'
 import { CategoryTabs } from '@/components/home/CategoryTabs'
 import { Hero } from '@/components/home/Hero'
@@ -51,6 +52,7 @@ export function HomeScreen({ carCount, newest, bodies, makes, category, box, sit
         </Sentence>
         <SearchBox key={category} {...box} facets={readFacets(box.query, box.facets)} />
       </Hero>
+      <RecentlySeen />
       <PageSection title="Scegli la carrozzeria" more={{ label: 'Tutti i tipi', href: routes.vehicleTypes }}>
         <BodyTiles bodies={bodies} />
       </PageSection>
