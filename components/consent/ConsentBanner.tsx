@@ -5,15 +5,13 @@ import { Container } from '@/components/ui/Container'
 import { Icon } from '@/components/ui/icons/Icon'
 import { Link } from '@/components/ui/Link'
 import { useCoveredEdge } from '@/components/ui/use-covered-edge'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import type { BannerSource } from '@/lib/accounts/consent/privacy-choice'
 import { routes } from '@/lib/kernel/routes/routes'
 import { lowScreen, maxWidth } from '@/styles/media'
-import { bottomInsetProperty, color, fontSize, radius, zIndex } from '@/styles/tokens'
+import { bottomInsetProperty, color, font, fontSize, zIndex } from '@/styles/tokens'
 
 type Props = { onAnswer(source: BannerSource): void; onCustomise(): void }
-
-const text =
-  'Usiamo cookie tecnici e, solo con il tuo consenso, strumenti per misurare, trovare errori, ricordare ricerche e accedere con Facebook. Con la X rifiuti e restano i soli cookie tecnici. Puoi cambiare idea quando vuoi da «Impostazioni privacy». '
 
 /** The consent banner. It is not modal, takes no focus, and closing it rejects everything. */
 export function ConsentBanner({ onAnswer, onCustomise }: Props) {
@@ -33,16 +31,24 @@ export function ConsentBanner({ onAnswer, onCustomise }: Props) {
     if (event.key === 'Escape') answer('banner-close')
   }
   return (
-    <Frame ref={ref} className="needs-script" data-nosnippet aria-labelledby={titleId} onFocus={rememberWhere} onKeyDown={closeOnEscape}>
+    <Frame
+      ref={ref}
+      className="needs-script"
+      data-page-bar="consent"
+      data-nosnippet
+      aria-labelledby={titleId}
+      onFocus={rememberWhere}
+      onKeyDown={closeOnEscape}
+    >
       <Container>
         <Grid>
-          <Words>
-            <h2 id={titleId}>La tua privacy, decidi tu</h2>
-            <p>
-              {text}
-              <Link href={routes.privacyPolicy}>Informativa completa</Link>
-            </p>
-          </Words>
+          <VisuallyHidden as="h2" id={titleId}>
+            La tua privacy, decidi tu
+          </VisuallyHidden>
+          <p>
+            Usiamo cookie tecnici e, solo con il tuo sì, strumenti di misura e di terzi; la X vale «Rifiuta».{' '}
+            <Link href={routes.privacyPolicy}>Informativa</Link>
+          </p>
           <Answers>
             <Button variant="outline" onClick={() => answer('banner-reject')}>
               Rifiuta
@@ -50,12 +56,12 @@ export function ConsentBanner({ onAnswer, onCustomise }: Props) {
             <Button variant="outline" onClick={() => answer('banner-accept')}>
               Accetta
             </Button>
-            <Customise type="button" aria-haspopup="dialog" onClick={onCustomise}>
+            <Button variant="outline" aria-haspopup="dialog" onClick={onCustomise}>
               Personalizza
-            </Customise>
+            </Button>
           </Answers>
           <Close variant="outline" aria-label="Chiudi e rifiuta" onClick={() => answer('banner-close')}>
-            Chiudi <Icon name="close" size={20} />
+            <Icon name="close" size={20} />
           </Close>
         </Grid>
       </Container>
@@ -63,6 +69,7 @@ export function ConsentBanner({ onAnswer, onCustomise }: Props) {
   )
 }
 
+/** On a screen too low for it, as at 400 % zoom, it stands at the top of the page and scrolls away: it covers nothing. */
 const Frame = styled.section`
   position: fixed;
   z-index: ${zIndex.consent};
@@ -70,50 +77,36 @@ const Frame = styled.section`
   bottom: 0;
   left: 0;
   max-height: 80dvh;
-  padding: 20px 0;
+  padding: 10px 0 max(12px, env(safe-area-inset-bottom));
   overflow: auto;
   border-top: 4px solid ${color.accent};
   background: ${color.surface};
-  box-shadow: 0 -8px 32px rgba(20,24,25,.16);
-  ${lowScreen} { max-height: 50dvh; padding: 8px 0; }
+  box-shadow: 0 -6px 24px rgba(20,24,25,.16);
+  ${lowScreen} { position: static; max-height: none; border-bottom: 1px solid ${color.border}; box-shadow: none; }
   @media print { display: none; }
 `
 const Grid = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto 140px;
-  gap: 12px;
-  align-items: start;
-  ${maxWidth(800)} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: center; }
-`
-const Words = styled.div`
-  margin-right: 16px;
-  h2 { margin-bottom: 6px; font-size: ${fontSize.xl}; }
-  p { max-width: 64ch; font-size: ${fontSize.base}; }
-  a { border-radius: ${radius.xs}; }
+  grid-template-columns: minmax(0, 1fr) auto 44px;
+  gap: 16px;
+  align-items: center;
+  p { max-width: 64ch; font-size: ${fontSize.base}; line-height: 1.4; }
   ${maxWidth(800)} {
-    display: contents;
-    h2 { grid-row: 1; margin: 0; }
-    p { grid-column: 1 / -1; }
+    grid-template-columns: minmax(0, 1fr) 44px;
+    gap: 8px;
+    p { line-height: 1.35; }
   }
 `
 const Answers = styled.div`
   display: grid;
-  grid-template-columns: 140px 140px;
-  gap: 8px 12px;
-  ${maxWidth(800)} { grid-column: 1 / -1; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
-`
-const Customise = styled.button`
-  grid-column: 1 / -1;
-  justify-self: center;
-  min-height: 32px;
-  padding: 0 12px;
-  color: ${color.accent};
-  font-weight: 600;
-  text-decoration: underline;
-  text-underline-offset: 3px;
-  ${maxWidth(800)} { min-height: 44px; }
+  grid-template-columns: repeat(3, minmax(132px, 1fr));
+  gap: 8px;
+  > button { padding: 0 4px; font: 600 ${fontSize.md}/1.2 ${font.display}; }
+  ${maxWidth(800)} { grid-row: 2; grid-column: 1 / -1; grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  ${maxWidth(450)} { > button { padding: 0; font-size: min(${fontSize.md}, 4.5vw); } } /* «Personalizza» fits a third of 320 px */
 `
 const Close = styled(Button)`
-  padding: 0 8px;
-  ${maxWidth(800)} { grid-row: 1; grid-column: 2; }
+  width: 44px;
+  padding: 0;
+  ${maxWidth(800)} { grid-row: 1; grid-column: 2; align-self: start; }
 `
