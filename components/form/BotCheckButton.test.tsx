@@ -46,15 +46,19 @@ async function renderForm(onSave = vi.fn(async (_values: Record<string, string>)
   return onSave
 }
 
-test('the bot check is not requested before the form is used, and focus is not use', async () => {
+test('the bot check is not requested by the visit; its button is disabled, described and shown as waiting', async () => {
   await renderForm()
-  act(() => field().focus())
-  fireEvent.keyDown(field(), { key: 'Tab' })
-  expect(button().disabled).toBe(true)
+  fireEvent.keyDown(document.body, { key: 'Tab' })
+  expect([button().disabled, button().dataset['waiting']]).toEqual([true, ''])
+  expect(document.getElementById(button().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Controllo antispam automatico: non devi fare nulla.',
+  )
   expect(botCheck.asked).not.toHaveBeenCalled()
 })
 
 test.each([
+  { how: 'a field has the focus', use: () => act(() => field().focus()) },
+  { how: 'the pointer comes to the form', use: () => void fireEvent.pointerEnter(field().form ?? field()) },
   { how: 'something is typed', use: () => void type('anna') },
   { how: 'Enter is pressed in a field', use: () => void fireEvent.keyDown(field(), { key: 'Enter' }) },
   { how: 'the place of the button is pressed', use: () => void fireEvent.pointerDown(button().parentElement ?? button()) },
@@ -68,15 +72,14 @@ test.each([
   expect(botCheck.scripts()).toHaveLength(1)
 })
 
-test('a status says that the form will be sent until it is sent', async () => {
-  await renderForm()
-  const said = () => document.getElementById(button().getAttribute('aria-describedby') ?? '')?.textContent ?? ''
-  expect(said()).toMatch(/^Quando inizi a compilare/)
-  type('anna')
-  await bring()
-  await ready()
-  expect(said()).toBe('')
-  expect(screen.queryByText(/Quando inizi a compilare/)).toBeNull()
+test('a dialog that gives the focus to a field before the button is there loads the bot check', async () => {
+  const content = await form(async () => {})
+  const page = document.body.appendChild(document.createElement('div'))
+  page.innerHTML = renderToString(content)
+  page.querySelector<HTMLInputElement>('input[name=email]')?.focus()
+  render(content, { container: page, hydrate: true })
+  await botCheck.requested()
+  expect(botCheck.scripts()).toHaveLength(1)
 })
 
 /** jsdom's own pointer events are nowhere on the screen. */
@@ -90,6 +93,7 @@ test('pressing the button before any field loads the bot check, then shows the m
   const onSave = await renderForm()
   pressWaiting()
   expect(button().getAttribute('aria-busy')).toBe('true')
+  expect(screen.getByText('Invio in corso')).toBeTruthy()
   await bring()
   expect(await screen.findByText('Campo obbligatorio')).toBeTruthy()
   expect(onSave).not.toHaveBeenCalled()
@@ -249,7 +253,7 @@ test('a failed bot check sends nothing, shows an error and allows another attemp
   await bring()
   await ready()
   fireEvent.click(button())
-  expect(await screen.findByText('Il controllo contro i robot non è riuscito. Riprova.')).toBeTruthy()
+  expect(await screen.findByText('Il controllo antispam non è riuscito. Riprova.')).toBeTruthy()
   expect(onSave).not.toHaveBeenCalled()
   await ready()
   fireEvent.click(button())
@@ -261,9 +265,9 @@ test('a bot-check script that fails to load disables the button, shows an error 
   type('anna')
   await act(() => botCheck.fail())
   expect((await screen.findByText(/non si è caricato/)).closest('[role=alert]')).not.toBeNull()
-  expect(button().disabled).toBe(true)
+  expect([button().disabled, button().dataset['waiting']]).toEqual([true, undefined])
   fireEvent.click(screen.getByRole('button', { name: 'Riprova' }))
-  expect(screen.getByText(/Stiamo caricando il controllo/).closest('[role=status]')).not.toBeNull()
+  expect(screen.getByText(/controllo antispam sta arrivando/).closest('[role=status]')).not.toBeNull()
   await act(() => botCheck.fail())
   expect(await screen.findByText(/non si è caricato/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Riprova' }))
@@ -278,9 +282,9 @@ test('a bot-check script that loads for over a second shows a status', async () 
   await renderForm()
   type('anna')
   await act(() => vi.advanceTimersByTimeAsync(999))
-  expect(screen.queryByText(/Stiamo caricando/)).toBeNull()
+  expect(screen.queryByText(/controllo antispam sta arrivando/)).toBeNull()
   await act(() => vi.advanceTimersByTimeAsync(1))
-  expect(screen.getByText(/Stiamo caricando/)).toBeTruthy()
+  expect(screen.getByText(/controllo antispam sta arrivando/)).toBeTruthy()
   vi.useRealTimers()
 })
 

@@ -8,7 +8,7 @@ import { notLoadedText } from '@/lib/accounts/bot-check/load-bot-check'
 import { color, fontSize } from '@/styles/tokens'
 import { useBotCheck } from './use-bot-check'
 
-type Props = Omit<ComponentProps<typeof AsyncButton>, 'isLoading' | 'type' | 'disabled'> & {
+type Props = Omit<ComponentProps<typeof AsyncButton>, 'isLoading' | 'busyText' | 'type' | 'disabled'> & {
   /** What to do instead, for browsers that run no scripts. */
   withoutScript: ReactNode
 }
@@ -19,7 +19,6 @@ export function BotCheckButton({ withoutScript, ...button }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const hint = useId()
   const { state, isAwaited, start, sendOnceReady, retry } = useBotCheck(place)
-  const isAhead = state === 'waiting' || state === 'loading'
   const isRetried = state === 'failed' || state === 'retrying'
   useFocusOnSuccess(place, isRetried)
   /** Starts the check, then submits if the button, disabled, got no click. The release counts anywhere, as loading content moves it. */
@@ -43,27 +42,28 @@ export function BotCheckButton({ withoutScript, ...button }: Props) {
         {...button}
         type="submit"
         isLoading={isSubmitting || isAwaited}
+        busyText="Invio in corso"
         disabled={state !== 'ready'}
-        aria-describedby={isAhead ? hint : undefined}
+        data-waiting={state === 'ready' || state === 'failed' ? undefined : ''}
+        aria-describedby={hint}
       />
       <FormMessage variant="error">{state === 'failed' ? notLoadedText : ''}</FormMessage>
-      <Wait role="status">{state === 'slow' || state === 'retrying' ? 'Stiamo caricando il controllo contro i robot…' : ''}</Wait>
+      <Wait role="status">{state === 'slow' || state === 'retrying' ? waitText(isAwaited) : ''}</Wait>
       {isRetried && (
         <Button variant="quiet" onClick={retry}>
           Riprova
         </Button>
       )}
-      {isAhead && (
-        <Hint id={hint}>
-          Quando inizi a compilare, o premi Invio in un campo, parte un controllo automatico contro i robot, che attiva il pulsante.
-        </Hint>
-      )}
+      <Hint id={hint}>Controllo antispam automatico: non devi fare nulla.</Hint>
       <noscript>
         <p>{withoutScript}</p>
       </noscript>
     </Place>
   )
 }
+
+const waitText = (isAwaited: boolean) =>
+  isAwaited ? 'Un attimo: inviamo appena il controllo antispam è pronto.' : 'Il controllo antispam sta arrivando…'
 
 type Point = { clientX: number; clientY: number }
 

@@ -6,8 +6,8 @@ type Props = { what: string }
 export function WithoutScript({ what }: Props) {
   return (
     <>
-      {what} serve JavaScript, che nel tuo browser è spento: lo usa il controllo contro i robot. Attivalo e ricarica la pagina, oppure
-      scrivi a <a href={`mailto:${accessibilityContact}`}>{accessibilityContact}</a> e ti aiutiamo noi.
+      {what} serve JavaScript, che nel tuo browser è spento: lo usa il controllo antispam. Attivalo e ricarica la pagina, oppure scrivi a{' '}
+      <a href={`mailto:${accessibilityContact}`}>{accessibilityContact}</a> e ti aiutiamo noi.
     </>
   )
 }

@@ -8,7 +8,7 @@ type State = 'waiting' | 'loading' | 'slow' | 'ready' | 'failed' | 'retrying'
 
 const slowAfterMs = 1_000
 
-/** Loads the bot check at the first use of the form around this place, and sends its token with the form. A press before it has loaded is sent afterwards. */
+/** Loads the bot check when somebody comes to the form around this place, and sends its token with the form. A press before it has loaded is sent afterwards. */
 export function useBotCheck(place: RefObject<HTMLElement | null>) {
   const [state, setState] = useState<State>('waiting')
   const [isAwaited, setAwaited] = useState(false)
@@ -37,9 +37,12 @@ export function useBotCheck(place: RefObject<HTMLElement | null>) {
 const begun = (now: State): State => (now === 'waiting' ? 'loading' : now)
 const tokenOf: ExtraFields = async () => ({ [botCheckField]: await (await loadBotCheck())() })
 
+/** How somebody comes to a form. A program that fills fields in has no focus. */
+const comings = ['focusin', 'pointerenter', 'input'] as const
+
 type FirstUse = { start(): void; sendOnceReady(): void }
 
-/** Typing, or Enter in a field, which would send the form. The focus is no use: a dialog gives it to its first field by itself. */
+/** The focus or the pointer within the form, or text that was there before it; never the visit alone. Enter in a field would send the form. */
 function useFirstUse(place: RefObject<HTMLElement | null>, isTyped: boolean, { start, sendOnceReady }: FirstUse): void {
   const onUse = useEffectEvent(start)
   const onEnter = useEffectEvent(sendOnceReady)
@@ -48,11 +51,11 @@ function useFirstUse(place: RefObject<HTMLElement | null>, isTyped: boolean, { s
     if (!form) return
     const use = () => onUse()
     const press = ({ key, target }: KeyboardEvent) => key === 'Enter' && target instanceof HTMLInputElement && onEnter()
-    if (isTyped || isBotCheckRequested()) onUse()
-    form.addEventListener('input', use)
+    if (isTyped || isBotCheckRequested() || form.contains(document.activeElement)) onUse()
+    for (const coming of comings) form.addEventListener(coming, use)
     form.addEventListener('keydown', press)
     return () => {
-      form.removeEventListener('input', use)
+      for (const coming of comings) form.removeEventListener(coming, use)
       form.removeEventListener('keydown', press)
     }
   }, [place, isTyped])

@@ -77,7 +77,7 @@ export const policySections: readonly PolicySection[] = [
   {
     heading: 'Sicurezza',
     items: [
-      'Alcuni moduli hanno un controllo contro i programmi automatici, fornito da un servizio esterno. Il suo script viene caricato solo quando cominci a compilare o a inviare uno di quei moduli, e riceve allora il tuo indirizzo IP e alcune caratteristiche del browser (legittimo interesse: difendere chi vende e chi compra).',
+      'Alcuni moduli hanno un controllo contro i programmi automatici, fornito da un servizio esterno. Il suo script viene caricato solo quando entri in uno di quei moduli, con il puntatore, il dito o la tastiera, e riceve allora il tuo indirizzo IP e alcune caratteristiche del browser (legittimo interesse: difendere chi vende e chi compra).',
       'Contiamo i tentativi di accesso e di invio da uno stesso indirizzo, in una forma che non permette di rileggerlo, per al massimo qualche ora.',
       'Quando qualcosa si rompe raccogliamo l’errore e la pagina in cui è successo, senza nome, e-mail, indirizzo IP o codici che ti riconoscano. La registrazione di come si muove la pagina parte solo con il tuo consenso.',
     ],

@@ -37,8 +37,8 @@ export function FormSamples() {
           </PostForm>
         </Sample>
       </SampleGroup>
-      <SampleGroup title="Pulsante con il controllo contro i robot">
-        <Sample state="si attiva quando si usa il modulo">
+      <SampleGroup title="Pulsante con il controllo antispam">
+        <Sample state="arriva quando si entra nel modulo">
           <PostForm
             name="controllo"
             labels={{ email: 'E-mail da controllare' }}

@@ -25,7 +25,8 @@ export const buttonStyle = `
   &[data-size='sm'] { min-height: 36px; padding: 0 14px; font-size: ${fontSize.base}; }
   &[data-block] { width: 100%; }
   &:focus-visible { border-radius: ${radius.md}; }
-  &[data-variant]:disabled, &[data-variant]:disabled:hover { background: ${color.surfaceMuted}; color: ${color.textSubtle}; border-color: transparent; cursor: not-allowed; }
+  &[data-variant]:disabled:is([aria-busy], [data-waiting]) { cursor: progress; }
+  &[data-variant]:disabled:not([aria-busy], [data-waiting]) { background: ${color.surfaceMuted}; color: ${color.textSubtle}; border-color: transparent; cursor: not-allowed; }
 `
 
 type Props = ComponentProps<'button'> & { variant?: ButtonVariant; size?: ButtonSize; block?: boolean }

@@ -14,7 +14,7 @@ const forms = [
   },
   { path: '/password-recovery', page: '/password-dimenticata', fields: (email: string) => ({ email }), mail: 'password-recovery' },
 ]
-const failed = 'Il controllo contro i robot non è riuscito. Invia di nuovo il modulo.'
+const failed = 'Il controllo antispam non è riuscito. Invia di nuovo il modulo.'
 const down = 'In questo momento non riusciamo a controllare chi invia il modulo. Riprova tra qualche minuto.'
 const plain = 'Questo modulo si invia solo con JavaScript: attivalo nel browser, ricarica la pagina e riprova.'
 

@@ -7,7 +7,7 @@ import { expect, test } from '../test'
 
 const script = /\/bot-check\/enterprise\.js/
 const create = (page: Page) => page.getByRole('button', { name: 'Crea account' })
-const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Il controllo contro i robot non si è caricato' })
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Il controllo antispam non si è caricato' })
 const done = (page: Page) => page.getByRole('heading', { name: 'Ci siamo quasi' })
 
 /** Serves the same script, with another outcome. */
@@ -27,15 +27,16 @@ function registrations(page: Page): Request[] {
   return sent
 }
 
-test('the bot check loads at the first typed character, not before, and its token goes with the fields', async ({ page }) => {
+test('the bot check loads when the form is entered, not with the visit, and its token goes with the fields', async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => script.test(request.url()) && requested.push(request.url()))
   const sent = registrations(page)
   await visit(page, '/registrati')
-  await page.getByLabel('Nome').focus()
   await page.waitForLoadState('networkidle')
   expect(requested).toEqual([])
   await expect(create(page)).toBeDisabled()
+  await page.getByLabel('Nome').focus()
+  await expect(create(page)).toBeEnabled()
   const email = await fillRegistration(page)
   await create(page).click()
   await expect(done(page)).toBeVisible()
@@ -83,7 +84,7 @@ test('a broken bot check does not touch the rest of the site', async ({ page, ma
 })
 
 for (const { outcome, text } of [
-  { outcome: 'robot', text: 'Il controllo contro i robot non è riuscito.' },
+  { outcome: 'robot', text: 'Il controllo antispam non è riuscito.' },
   { outcome: 'guasto', text: 'In questo momento non riusciamo a controllare chi invia il modulo.' },
 ]) {
   test(`a bot check answered by «${outcome}» sends no mail, says so, and preserves the form for a retry`, async ({ page, request }) => {
@@ -114,7 +115,7 @@ test('a double click sends once', async ({ page, request }) => {
   await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1)
 })
 
-test('by keyboard alone the first letter loads the bot check, and Enter in the last field sends', async ({ page }) => {
+test('by keyboard alone the focus loads the bot check, and Enter in the last field sends', async ({ page }) => {
   await visit(page, '/password-dimenticata')
   await tabTo(page, page.getByLabel('E-mail'))
   await page.keyboard.type(newEmail())

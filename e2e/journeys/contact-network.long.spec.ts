@@ -36,8 +36,8 @@ const failure = 'Ops qualcosa è andato storto! Riprova più tardi'
 const outcomes = [
   {
     why: 'the server finds a fault',
-    answer: { status: 400, json: { code: 'invalid', message: 'Il controllo contro i robot non è riuscito. Invia di nuovo il modulo.' } },
-    text: 'Il controllo contro i robot non è riuscito.',
+    answer: { status: 400, json: { code: 'invalid', message: 'Il controllo antispam non è riuscito. Invia di nuovo il modulo.' } },
+    text: 'Il controllo antispam non è riuscito.',
   },
   { why: 'the server fails', answer: { status: 500, body: 'oops' }, text: failure },
   { why: 'nothing comes back', answer: undefined, text: failure },
@@ -117,7 +117,7 @@ for (const { opener, send } of [
     await visit(page, market.adHref)
     await main(page).getByRole('button', { name: opener }).click()
     await dialog(page).getByLabel('E-mail').fill('anna@esempio.it')
-    await expect(dialog(page).getByRole('alert').filter({ hasText: 'Il controllo contro i robot non si è caricato' })).toBeVisible()
+    await expect(dialog(page).getByRole('alert').filter({ hasText: 'Il controllo antispam non si è caricato' })).toBeVisible()
     await expect(dialog(page).getByRole('button', { name: send })).toBeDisabled()
     expect(await accessibilityViolations(page)).toEqual([])
     await page.unroute(botCheck)

@@ -31,8 +31,8 @@ export function AccessibilityScreen() {
                 sito.
               </li>
               <li>
-                I moduli funzionano anche senza JavaScript, tranne quelli protetti da un controllo contro i robot, che dicono che cosa fare
-                in alternativa.
+                I moduli funzionano anche senza JavaScript, tranne quelli protetti da un controllo antispam, che dicono che cosa fare in
+                alternativa.
               </li>
               <li>Le animazioni si fermano per chi ha chiesto al proprio sistema meno movimento.</li>
             </ul>

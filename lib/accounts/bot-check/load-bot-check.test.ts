@@ -54,7 +54,7 @@ test.each([
   await happens()
   await expect(refused).rejects.toThrow('script not loaded')
   await expect(refused).rejects.toMatchObject({
-    shownText: 'Il controllo contro i robot non si è caricato: senza, il modulo non può partire.',
+    shownText: 'Il controllo antispam non si è caricato: senza, il modulo non può partire.',
   })
   document.head.replaceChildren()
   const again = begin()
@@ -83,7 +83,7 @@ test('a check that fails, or says nothing for ten seconds, gives no token', asyn
   await botCheck.bring()
   const run = await loading
   botCheck.execute.mockRejectedValueOnce(new Error('no network'))
-  await expect(run()).rejects.toMatchObject({ code: 'unavailable', shownText: 'Il controllo contro i robot non è riuscito. Riprova.' })
+  await expect(run()).rejects.toMatchObject({ code: 'unavailable', shownText: 'Il controllo antispam non è riuscito. Riprova.' })
   botCheck.execute.mockReturnValueOnce(new Promise(() => {}))
   const silent = run()
   silent.catch(() => {})

@@ -13,7 +13,7 @@ declare global {
 type RunBotCheck = () => Promise<string>
 
 const timeoutMs = 10_000
-export const notLoadedText = 'Il controllo contro i robot non si è caricato: senza, il modulo non può partire.'
+export const notLoadedText = 'Il controllo antispam non si è caricato: senza, il modulo non può partire.'
 let loading: Promise<RunBotCheck> | undefined
 
 /** Fetches the script, once a page load; what failed may be tried again. Only for somebody who uses a form: its maker learns of the visit. */
@@ -60,7 +60,7 @@ async function run(execute: Execute, siteKey: string): Promise<string> {
   } catch (cause) {
     throw new AppError('unavailable', 'the check gave no token', {
       cause,
-      shownText: 'Il controllo contro i robot non è riuscito. Riprova.',
+      shownText: 'Il controllo antispam non è riuscito. Riprova.',
     })
   }
 }

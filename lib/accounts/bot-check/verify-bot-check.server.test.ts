@@ -36,7 +36,7 @@ test.each([
   await expect(refused).rejects.toMatchObject({
     code: 'invalid',
     status: 400,
-    shownText: 'Il controllo contro i robot non è riuscito. Invia di nuovo il modulo.',
+    shownText: 'Il controllo antispam non è riuscito. Invia di nuovo il modulo.',
   })
   await expect(refused).rejects.toThrow(reason)
 })

@@ -61,7 +61,7 @@ async function assess(token: string, { siteKey, secret, verifyUrl }: BotCheckVer
 }
 
 /** An error with the same text for every reason, so that a bot does not learn which check failed. */
-function refusal(reason: string, shownText = 'Il controllo contro i robot non è riuscito. Invia di nuovo il modulo.'): AppError {
+function refusal(reason: string, shownText = 'Il controllo antispam non è riuscito. Invia di nuovo il modulo.'): AppError {
   return new AppError('invalid', `bot check: ${reason}`, { shownText })
 }
 

@@ -139,14 +139,14 @@ export const storageInventory: readonly StorageItem[] = [
     name: '_GRECAPTCHA',
     place: 'cookie',
     purpose: 'technical',
-    use: 'Di Google reCAPTCHA, sul suo sito: distingue le persone dai programmi automatici. Solo se compili un modulo protetto.',
+    use: 'Di Google reCAPTCHA, sul suo sito: distingue le persone dai programmi automatici. Solo se usi un modulo protetto.',
     lasts: '6 mesi',
   },
   {
     name: '_grecaptcha',
     place: 'localStorage',
     purpose: 'technical',
-    use: 'Lo stesso controllo, per la parte che lavora in questa pagina. Solo se compili un modulo protetto.',
+    use: 'Lo stesso controllo, per la parte che lavora in questa pagina. Solo se usi un modulo protetto.',
     lasts: 'finché non cancelli i dati del sito',
   },
   {
