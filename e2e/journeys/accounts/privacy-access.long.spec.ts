@@ -210,7 +210,10 @@ test('a page after the decision is as high as without the question', async ({ pa
   await expect(banner(page)).toBeVisible()
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
   const taken = (await banner(page).boundingBox())?.height ?? 0
-  await expect(page.locator('body'), 'room is reserved a moment after the question stands').toHaveCSS('padding-bottom', `${Number(taken.toFixed(3))}px`)
+  await expect(page.locator('body'), 'room is reserved a moment after the question stands').toHaveCSS(
+    'padding-bottom',
+    `${Number(taken.toFixed(3))}px`,
+  )
   const before = await height()
   await button(page, 'Rifiuta').click()
   await expect.poll(async () => Math.abs((await height()) - (before - taken))).toBeLessThan(1)
