@@ -55,10 +55,14 @@ export function AdCard({ card, eager = false, heart, tick, seen, isLinked = true
 /** True or undefined: React leaves out an attribute that is undefined. */
 const isUnavailable = ({ status }: Card) => unavailableText(status) !== null || undefined
 
+/** A phone with fine dots is sharp enough with two for each px: two cards stand on its first screen, and 832 px weigh half of 1280. */
+const pictureSizes =
+  '(max-width: 430px) and (min-resolution: 2dppx) 270px, (max-width: 800px) calc(100vw - 32px), (max-width: 991px) 216px, 248px'
+
 function CardPicture({ card, eager, seen }: { card: Card; eager: boolean; seen: string | undefined }) {
   return (
     <>
-      <AdPicture card={card} eager={eager} sizes="(max-width: 800px) calc(100vw - 32px), (max-width: 991px) 200px, 248px" />
+      <AdPicture card={card} eager={eager} sizes={pictureSizes} />
       <CardTags card={card} seen={seen} />
       {card.photo === null ? <span>Nessuna foto</span> : <PhotoCount count={card.photoCount} />}
     </>
@@ -136,7 +140,7 @@ const Box = styled.article`
   h3 a:focus-visible { outline: none; }
   &:has(h3 a:focus-visible) { outline: 3px solid ${color.focus}; outline-offset: 2px; }
   &[data-seen]:not(:hover) h3 a { color: ${color.textMuted}; }
-  ${maxWidth(991)} { grid-template-columns: 200px minmax(0, 1fr); }
+  ${maxWidth(991)} { grid-template-columns: 216px minmax(0, 1fr); }
   ${maxWidth(800)} {
     grid-template-columns: minmax(0, 1fr);
     h3 { padding-right: 0; font-size: ${fontSize.lg}; }
@@ -165,8 +169,9 @@ const Photo = styled.div`
     > img { position: static; width: 76%; height: auto; padding: 0; background: none; }
     > img ~ span:last-of-type { position: absolute; left: 12px; bottom: 12px; color: ${color.textMuted}; font-size: ${fontSize.sm}; }
   }
+  /* Narrower than its height it would cut off the vehicle. */
+  ${maxWidth(991)} { align-self: start; min-height: 0; aspect-ratio: 1.22; [data-slim] > & { align-self: stretch; aspect-ratio: auto; } }
   ${maxWidth(800)} {
-    min-height: 0;
     aspect-ratio: 2;
     [data-slim] > & {
       aspect-ratio: auto;

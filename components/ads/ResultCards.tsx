@@ -62,6 +62,7 @@ export function ResultCards({ cards, isLoading, heartOf, among, tickOf, seenOf }
 
 const Found = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
 `
 /** Cards below the first view are laid out when they come near it. Until then they take the height of one that declares all: see docs/decisions/102-deferred-layout.md. */

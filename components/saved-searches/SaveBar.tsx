@@ -20,13 +20,14 @@ export function SaveBar({ button }: { button: ReactNode }) {
 
 const Bar = styled.aside`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 16px;
+  gap: 8px 16px;
   padding: 16px 20px;
   border-radius: ${radius.lg};
   background: ${color.accentSurface};
   > svg { flex: none; color: ${color.accent}; }
-  p { flex: 1; min-width: 0; color: ${color.textMuted}; font-size: ${fontSize.base}; line-height: 1.4; }
+  p { flex: 1 1 10em; min-width: 0; color: ${color.textMuted}; font-size: ${fontSize.base}; line-height: 1.4; }
   b { display: block; color: ${color.text}; font: 600 ${fontSize.lg}/1.25 ${font.display}; }
-  ${maxWidth(800)} { padding: 12px 16px; gap: 12px; }
+  ${maxWidth(800)} { padding: 12px 16px; gap: 8px 12px; }
 `

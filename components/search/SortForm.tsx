@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/Button'
 import { Select } from '@/components/ui/form/Select'
 import { searchHref } from '@/lib/market/search/query/search-href'
 import { type SearchQuery, sorts, sortsOf, usualSort } from '@/lib/market/search/query/search-query'
+import { maxWidth } from '@/styles/media'
 
 type Props = { query: SearchQuery }
 
@@ -35,4 +36,8 @@ const Row = styled.form`
   gap: 8px;
   > div { display: flex; align-items: center; gap: 10px; }
   label { flex: none; font-weight: 400; }
+  ${maxWidth(800)} {
+    label { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+    select { width: 112px; }
+  }
 `

@@ -44,7 +44,7 @@ const Card = styled.div`
   border-radius: ${radius.lg};
   background: ${color.surface};
   overflow: hidden;
-  ${maxWidth(991)} { grid-template-columns: 200px minmax(0, 1fr); }
+  ${maxWidth(991)} { grid-template-columns: 216px minmax(0, 1fr); }
   ${maxWidth(800)} { grid-template-columns: minmax(0, 1fr); }
   &[data-grid] { grid-template-columns: minmax(0, 1fr); }
 `

@@ -46,6 +46,14 @@ test('cards of the first page are laid out when they come near, those of later p
   await expect(results(page)).toHaveCount(20)
 })
 
+test('on a phone the first card of a list begins at most 260 px from the top', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/usate', '/usate/fiat?prezzo_a=30000', '/noleggio_lungo_termine']) {
+    await visit(page, path)
+    expect((await results(page).first().boundingBox())?.y, path).toBeLessThanOrEqual(260)
+  }
+})
+
 test('back from an ad restores the position in the list', async ({ page }) => {
   await visit(page, '/usate')
   for (const place of [12, 17]) await goToAnAdAndBack(page, place)

@@ -49,6 +49,26 @@ test('an ad is printed on one sheet, with its facts and without what can only be
     await expect(gone).toBeHidden()
 })
 
+test('a list is printed with every card, and without what can only be pressed', { tag: '@once' }, async ({ page }) => {
+  await visit(page, '/usate')
+  await page.emulateMedia({ media: 'print' })
+  const last = results(page).last()
+  await expect(last.getByRole('heading')).toBeVisible()
+  expect(await last.evaluate((card) => getComputedStyle(card).contentVisibility)).toBe('visible')
+  for (const gone of [page.locator('main form'), results(page).getByRole('link', { name: /preferiti/ }), page.locator('#filtri')])
+    await expect(gone.locator('visible=true')).toHaveCount(0)
+})
+
+test('a list whose text is twice as large is as wide as its screen', { tag: '@once' }, async ({ page }) => {
+  await visit(page, '/usate')
+  await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+  for (const width of [1280, 800, 390]) {
+    await resize(page, width)
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(beyond, `${width} px`).toBeLessThanOrEqual(0)
+  }
+})
+
 test('an ad that is late shows a sign on the way from the list', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/usate')
   const answer = await holdNextPage(page)
