@@ -25,7 +25,7 @@ type Props = Pick<PostTarget, 'csrf' | 'outcome'> & { /** Where the account lead
 export function RegistrationPanel({ csrf, outcome, after }: Props) {
   const [sentTo, setSentTo] = useState<string>()
   if (sentTo !== undefined || (outcome?.form === posts.registration && outcome.isDone))
-    return <AlmostThere sentTo={sentTo} after={after} onBack={() => setSentTo(undefined)} />
+    return <AlmostThere csrf={csrf} sentTo={sentTo} after={after} onBack={() => setSentTo(undefined)} />
   return (
     <FormPage
       title="Crea il tuo account"
@@ -78,8 +78,10 @@ function RegistrationForm({ csrf, outcome, after, onSent }: Props & { onSent(ema
   )
 }
 
+type AlmostThereProps = { csrf: string; sentTo: string | undefined; after: string; onBack(): void }
+
 /** The same for every address: nobody learns here which ones have an account. */
-function AlmostThere({ sentTo, after, onBack }: { sentTo: string | undefined; after: string; onBack(): void }) {
+function AlmostThere({ csrf, sentTo, after, onBack }: AlmostThereProps) {
   return (
     <OneCard icon="mail" title="Ci siamo quasi" takesFocus={sentTo !== undefined}>
       <p>
@@ -92,7 +94,13 @@ function AlmostThere({ sentTo, after, onBack }: { sentTo: string | undefined; af
         )}{' '}
         e tocca «Conferma ed entra».{after !== routes.home && ' Poi torni dove eri.'}
       </p>
-      <Small>Non la vedi? Guarda nello spam: arriva in un paio di minuti. Va bene anche da un altro dispositivo.</Small>
+      <form method="post" action={posts.confirmation}>
+        <input type="hidden" name="_csrf" value={csrf} />
+        <input type="hidden" name="azione" value="rimanda" />
+        <Small>
+          Va bene anche da un altro dispositivo. Non la vedi? Guarda nello spam, o <button type="submit">rimandala</button>.
+        </Small>
+      </form>
       <ButtonLink href={registrationPath(after)} variant="quiet" onClick={onBack}>
         Cambia indirizzo
       </ButtonLink>
@@ -103,4 +111,5 @@ function AlmostThere({ sentTo, after, onBack }: { sentTo: string | undefined; af
 const Small = styled.p`
   color: ${color.textMuted};
   font-size: ${fontSize.sm};
+  button { min-height: 24px; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; }
 `

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useContext } from 'react'
+import { useContext, useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/icons/Icon'
 import { Link } from '@/components/ui/Link'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
@@ -20,8 +20,13 @@ type Props = {
 /** The pages of the private area. */
 export function PrivateNav({ current, savedCount, unread }: Props) {
   const { news = 0 } = useContext(CurrentUserContext)
+  const row = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const shown = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (row.current && shown) row.current.scrollLeft = shown.offsetLeft - row.current.offsetLeft - 16
+  }, [])
   return (
-    <Row aria-label="Area privata">
+    <Row ref={row} aria-label="Area privata">
       <Link href={routes.ownAds} aria-current={current === 'ownAds' ? 'page' : undefined}>
         <Icon name="car" />I tuoi annunci
       </Link>
@@ -94,8 +99,8 @@ const Row = styled.nav`
   [aria-current] > span { color: ${color.textInverse}; }
   ${maxWidth(800)} {
     display: flex;
-    margin: 0 -16px;
-    padding: 0 16px 4px;
+    margin: -6px -16px;
+    padding: 6px 16px;
     overflow-x: auto;
     scrollbar-width: none;
     a { flex: none; min-height: 44px; border: 1px solid ${color.border}; }

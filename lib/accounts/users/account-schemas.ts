@@ -35,10 +35,11 @@ export const registrationPostSchema = registrationSchema.concat(object({ dopo: s
 
 export const codeSchema = object({ codice: string().required(required).max(200, messages.maxLength) })
 
-/** What the buttons on the page of a registration's link ask for; without one, that the account opens. */
-export const confirmationSchema = codeSchema.concat(
-  object({ azione: string().oneOf(['conferma', 'rimanda', 'cancella']).default('conferma') }),
-)
+/** What the buttons about a registration ask for; without one, that the account opens. Without a code it is about the one sent from this browser. */
+export const confirmationSchema = object({
+  codice: string().default('').max(200, messages.maxLength),
+  azione: string().oneOf(['conferma', 'rimanda', 'cancella'], messages.digits).default('conferma'),
+})
 
 export const recoverySchema = object({ email: emailField().required(required) })
 

@@ -6,7 +6,7 @@ import { hashToken } from '@/lib/kernel/tokens/random-token.server'
 import { checkCredentials } from './check-credentials.server'
 import { confirmRegistration } from './confirm-registration.server'
 import { registerUser } from './register-user.server'
-import { cancelRegistration, findRegistrationLink, resendRegistration } from './registration-link.server'
+import { cancelRegistration, findRegistrationLink, resendFromBrowser, resendRegistration } from './registration-link.server'
 import { addTestUser, codeOfLastMail, mailsTo } from './test-user'
 import { userExpiries } from './user-expiries.server'
 import { findUserByEmail } from './user-queries.server'
@@ -59,6 +59,20 @@ test(
       expect(await findRegistrationLink(db, codice, other)).toMatchObject({ ...shown, startedOn: { device: 'Chrome su Windows' } })
     expect(await confirmRegistration(db, codice)).toMatchObject({ returnPath: '/vendi/x/prezzo', draftKeyHash: 'k' })
     expect(await findRegistrationLink(db, codice, 'here')).toBeUndefined()
+  }),
+)
+
+test(
+  'the browser that registered has the mail sent again, another one and one without a registration do not',
+  withRollback(async (db) => {
+    await registerUser(db, anna, { browserHash: hashToken('here') })
+    await resendFromBrowser(db, 'there')
+    expect(await mailsTo(db, anna.email)).toHaveLength(1)
+    await resendFromBrowser(db, 'here')
+    expect(await mailsTo(db, anna.email)).toHaveLength(2)
+    await confirmRegistration(db, await codeFor(db, anna.email))
+    await resendFromBrowser(db, 'here')
+    expect(await mailsTo(db, anna.email)).toHaveLength(2)
   }),
 )
 

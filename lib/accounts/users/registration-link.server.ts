@@ -1,4 +1,4 @@
-import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.server'
 import { maskEmail } from '@/lib/kernel/mail/mask-email'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
 import { hashToken } from '@/lib/kernel/tokens/random-token.server'
@@ -8,6 +8,7 @@ import type { RegistrationLink } from './registration-link'
 import { invalidLinkError, renewConfirmation } from './token.server'
 
 type Row = {
+  tokenHash: string
   email: string
   isExpired: boolean
   returnPath: string | null
@@ -18,7 +19,7 @@ type Row = {
 
 /** What the link of a mail would open. Looking changes nothing. */
 export async function findRegistrationLink(db: Db, code: string, browser: string | undefined): Promise<RegistrationLink | undefined> {
-  const row = await findRow(db, code)
+  const row = await findRow(db, withCode(db, code))
   if (!row) return undefined
   const { email, isExpired, returnPath, browserHash, device, createdAt } = row
   const isHere = browser !== undefined && browserHash === hashToken(browser)
@@ -32,13 +33,23 @@ export async function findRegistrationLink(db: Db, code: string, browser: string
 
 /** Sends the same registration under a new link. */
 export async function resendRegistration(db: Db, code: string): Promise<void> {
-  const row = await findRow(db, code)
+  const row = await findRow(db, withCode(db, code))
   if (!row) throw invalidLinkError()
-  await limitMailsTo(db, row.email)
+  await sendAgain(db, row)
+}
+
+/** The same for the last registration of a browser. It is silent where there is none, as for an address that has an account. */
+export async function resendFromBrowser(db: Db, browser: string): Promise<void> {
+  const row = await findRow(db, db`browser_hash = ${hashToken(browser)}`)
+  if (row) await sendAgain(db, row)
+}
+
+async function sendAgain(db: Db, { tokenHash, email }: Row): Promise<void> {
+  await limitMailsTo(db, email)
   await inTransaction(db, async (db) => {
-    const next = await renewConfirmation(db, { code })
-    if (next === undefined) throw invalidLinkError()
-    await queueMail(db, confirmRegistrationMail({ to: row.email, code: next }))
+    const code = await renewConfirmation(db, { tokenHash })
+    if (code === undefined) throw invalidLinkError()
+    await queueMail(db, confirmRegistrationMail({ to: email, code }))
   })
 }
 
@@ -48,10 +59,12 @@ export async function cancelRegistration(db: Db, code: string): Promise<void> {
   if (count === 0) throw invalidLinkError()
 }
 
-async function findRow(db: Db, code: string): Promise<Row | undefined> {
+const withCode = (db: Db, code: string) => db`token_hash = ${hashToken(code)}`
+
+async function findRow(db: Db, chosen: SqlFragment): Promise<Row | undefined> {
   const [row] = await db<Row[]>`
-    select email, expires_at <= now() as is_expired, return_path, browser_hash, device, user_token.created_at
+    select token_hash, email, expires_at <= now() as is_expired, return_path, browser_hash, device, user_token.created_at
     from user_token join app_user on app_user.id = user_id and app_user.credentials_version = user_token.credentials_version
-    where token_hash = ${hashToken(code)} and kind = 'confirmation' and used_at is null and confirmed_at is null`
+    where ${chosen} and kind = 'confirmation' and used_at is null and confirmed_at is null order by user_token.created_at desc, user_token.id desc limit 1`
   return row
 }

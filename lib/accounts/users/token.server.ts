@@ -43,10 +43,10 @@ export async function issueToken(db: Db, userId: number, kind: TokenKind, payloa
   return code
 }
 
-/** One more code for a registration that was never confirmed: the one of an older code, or the last for the account. Undefined: there is none any more. */
-export async function renewConfirmation(db: Db, of: { userId: number } | { code: string }): Promise<string | undefined> {
+/** One more code for a registration that was never confirmed: that of an older code, or the last for the account. Undefined: there is none any more. */
+export async function renewConfirmation(db: Db, of: { userId: number } | { tokenHash: string }): Promise<string | undefined> {
   const code = randomToken()
-  const chosen = 'code' in of ? db`user_token.token_hash = ${hashToken(of.code)}` : db`user_id = ${of.userId}`
+  const chosen = 'tokenHash' in of ? db`user_token.token_hash = ${of.tokenHash}` : db`user_id = ${of.userId}`
   const { count } = await db`
     insert into user_token (user_id, kind, token_hash, credentials_version, display_name, phone, password_hash, terms_version,
       return_path, browser_hash, device, draft_key_hash, expires_at)

@@ -1,7 +1,10 @@
 import { adoptDraftsOf } from '@/lib/accounts/selling/drafts/draft-access.server'
+import { isRandomToken, readCookie } from '@/lib/accounts/sessions/session-cookie.server'
 import { confirmationSchema } from '@/lib/accounts/users/account-schemas'
 import { confirmRegistration } from '@/lib/accounts/users/confirm-registration.server'
-import { cancelRegistration, resendRegistration } from '@/lib/accounts/users/registration-link.server'
+import { limitMailsFrom } from '@/lib/accounts/users/limit-mails.server'
+import { cancelRegistration, resendFromBrowser, resendRegistration } from '@/lib/accounts/users/registration-link.server'
+import { env } from '@/lib/kernel/config/env.server'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { safePath } from '@/lib/kernel/routes/after-login'
 import { posts, routes } from '@/lib/kernel/routes/routes'
@@ -21,12 +24,20 @@ export default api({
       return { next: routes.registration, notice: 'Richiesta cancellata: con quel link non si apre più nulla.' }
     }
     if (azione === 'rimanda') {
-      await resendRegistration(call.db, codice)
+      await resend(call, codice)
       return { next: routes.confirmRegistration, notice: 'Te ne abbiamo mandato un altro: apri la mail più recente.' }
     }
     return confirmAndEnter(call, codice)
   }),
 })
+
+/** By the link of an older mail, or from the browser that registered. */
+async function resend({ db, address, request }: RequestContext, codice: string): Promise<void> {
+  if (codice !== '') return resendRegistration(db, codice)
+  await limitMailsFrom(db, address())
+  const browser = readCookie(request.cookies, 'preSession', env().siteUrl)
+  if (isRandomToken(browser)) await resendFromBrowser(db, browser)
+}
 
 /** Opens the account and logs this browser in under a new session; the drafts of the browser that registered come along. */
 async function confirmAndEnter(call: RequestContext, codice: string): Promise<{ next: string }> {
