@@ -160,7 +160,9 @@ const Filters = styled.a`
     border-radius: 9px;
     background: ${color.accent};
     color: ${color.textInverse};
-    font: 600 ${fontSize.xs}/18px inherit;
+    font-size: ${fontSize.xs};
+    font-weight: 600;
+    line-height: 1.5;
     text-align: center;
   }
   ${maxWidth(800)} { display: grid; }
