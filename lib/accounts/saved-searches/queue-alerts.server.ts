@@ -7,9 +7,10 @@ import { findAdsToMatch } from '@/lib/market/search/engine/ads-to-match.server'
 import { findSearch } from '@/lib/market/search/engine/find-search.server'
 import { matches } from '@/lib/market/search/engine/match-ad'
 import { buyerProvinceOf } from '@/lib/market/search/query/search-query'
-import { type AdEventKind, digestHour } from './alert-frequency'
+import { type AdEventKind, digestHour, maxAdsInMail } from './alert-frequency'
 import { type AlertedSearch, alertMail } from './alert-mail.server'
 import { lockOwner, type OwnerColumns, ownedBy, ownerColumns, ownerOf, type SearchOwner } from './search-owner.server'
+import { variedAds } from './varied-ads'
 
 type Reader = { owner: SearchOwner; email: string }
 type EventRow = { searchId: number; address: string; name: string; savedAt: Date; isDigest: boolean; adId: number; kind: AdEventKind }
@@ -92,7 +93,8 @@ async function describe(
     [...kinds.keys()].filter((id) => found.includes(id)),
     { place: query?.place ?? null, buyerProvince: query ? buyerProvinceOf(query) : null },
   )
-  return { id: searchId, name, address, savedAt, ads: cards.map((card) => ({ card, kind: kinds.get(card.id) ?? 'new' })) }
+  const ads = cards.map((card) => ({ card, kind: kinds.get(card.id) ?? ('new' as const) }))
+  return { id: searchId, name, address, savedAt, ads: ads.length > maxAdsInMail ? variedAds(ads) : ads }
 }
 
 /** The event `e` of its `saved_search` has not been mailed and its time has come: that of a digest only if none has left since. */
@@ -100,7 +102,14 @@ function isDue(db: Db, now: Date): SqlFragment {
   const inItaly = db`${now}::timestamptz at time zone 'Europe/Rome' - ${digestHour}::interval`
   const since = (unit: 'day' | 'week') => db`(date_trunc(${unit}, ${inItaly}) + ${digestHour}::interval) at time zone 'Europe/Rome'`
   return db`(e.told_at is null and saved_search.paused_at is null and saved_search.removed_at is null and e.happened_at > saved_search.alerts_since and (
-    saved_search.frequency = 'at_once'
+    (saved_search.frequency = 'at_once' and not ${isBeingImported(db, now)})
     or (e.happened_at <= case saved_search.frequency when 'daily' then ${since('day')} when 'weekly' then ${since('week')} end
       and not exists (select 1 from alert_mail m where (m.user_id = saved_search.user_id or m.subscriber_id = saved_search.subscriber_id) and m.is_digest and m.queued_at >= ${since('day')}))))`
+}
+
+/** The import that brings the ad of the event `e` goes on: what it brings comes as one mail, at its end. One that has stood still for an hour is not waited for. */
+function isBeingImported(db: Db, now: Date): SqlFragment {
+  return db`exists (
+    select from ad join dealer_import i on i.dealer_id = ad.dealer_id
+    where ad.id = e.ad_id and i.state = 'importing' and i.started_at > ${now}::timestamptz - interval '1 hour')`
 }
