@@ -74,7 +74,7 @@ function PriceForm({ adId, lowestCents, csrf, fault }: PriceFormProps) {
   const reduction =
     lowestCents === null
       ? ''
-      : ` Il più basso degli ultimi 30 giorni è ${euroText(lowestCents)}: solo sotto questa cifra l’annuncio risulta ribassato.`
+      : ` Il più basso degli ultimi 30 giorni è ${euroText(lowestCents)}: l’annuncio risulta ribassato solo sotto questa cifra, e se il prezzo di ora è il più basso e dura da almeno 7 giorni.`
   return (
     <details open={fault?.errors['prezzo'] !== undefined}>
       <summary>Cambia prezzo</summary>

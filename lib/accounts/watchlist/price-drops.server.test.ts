@@ -8,8 +8,11 @@ import { exportPriceDropMails, setPriceDropMails, stopPriceDropMails, wantsPrice
 import { queuePriceDrops } from './queue-price-drops.server'
 import { removeSavedAd, saveAd } from './save-ad.server'
 
-const addAd = (db: Db, columns = {}) => addTestAd(db, { version: 'Parole di chi vende', priceCents: 1_000_000, ...columns })
-const setPrice = (db: Db, ad: number, cents: number | null) => db`update ad set price_cents = ${cents} where id = ${ad}`
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+const addAd = (db: Db, columns = {}) =>
+  addTestAd(db, { version: 'Parole di chi vende', priceCents: 1_000_000, publishedAt: daysAgo(200), ...columns })
+const setPrice = (db: Db, ad: number, cents: number | null, days = 0) =>
+  db`update ad set price_cents = ${cents}, price_changed_at = ${daysAgo(days)} where id = ${ad}`
 const setStatus = (db: Db, ad: number, status: string) => db`update ad set status = ${status} where id = ${ad}`
 const written = async (db: Db, email: string) =>
   db<{ subject: string; bodyText: string; unsubscribeUrl: string }[]>`
@@ -39,10 +42,12 @@ test(
   'a person who wants it gets one mail for each drop, with both prices and no text of the seller',
   withRollback(async (db) => {
     const { email, ad } = await addReader(db)
-    await setPrice(db, ad, 900_000)
+    await setPrice(db, ad, 900_000, 10)
     expect([await queuePriceDrops(db), await queuePriceDrops(db)]).toEqual([1, 0])
-    await setPrice(db, ad, 850_000)
+    await setPrice(db, ad, 850_000, 1)
     expect([await queuePriceDrops(db), await queuePriceDrops(db)]).toEqual([1, 0])
+    await setPrice(db, ad, 840_000)
+    expect(await queuePriceDrops(db), 'below a price that stood for a day').toBe(0)
     const mails = await written(db, email)
     expect(mails.map(({ subject }) => subject)).toEqual(['Fiat Panda: il prezzo è sceso', 'Fiat Panda: il prezzo è sceso'])
     expect(mails[0]?.bodyText).toContain('Fiat Panda: ora 9.000\u00a0€, prima 10.000\u00a0€ (1.000\u00a0€ in meno)')
@@ -81,12 +86,12 @@ test(
   'the price last seen by its owner, lower or higher, is the one that drops are measured from',
   withRollback(async (db) => {
     const { id, email, ad } = await addReader(db)
-    await setPrice(db, ad, 900_000)
+    await setPrice(db, ad, 900_000, 90)
     await markSeen(db, id, [{ ad, priceCents: 900_000, isSold: false }])
     expect(await queuePriceDrops(db), 'seen already').toBe(0)
-    await setPrice(db, ad, 800_000)
+    await setPrice(db, ad, 800_000, 80)
     await queuePriceDrops(db)
-    await setPrice(db, ad, 950_000)
+    await setPrice(db, ad, 950_000, 70)
     await markSeen(db, id, [{ ad, priceCents: 950_000, isSold: false }])
     await setPrice(db, ad, 940_000)
     expect(await queuePriceDrops(db)).toBe(1)
@@ -103,7 +108,7 @@ test(
       await addAd(db, { make: 'volkswagen', model: 'golf', offerType: 'noleggio', priceCents: null, rentalFeeCents: 30_000 }),
     ]
     for (const ad of [panda, golf]) await saveAd(db, id, ad)
-    await setPrice(db, panda, 950_000)
+    await setPrice(db, panda, 950_000, 10)
     await setPriceDropMails(db, id, true)
     expect(await queuePriceDrops(db)).toBe(0)
     await setPrice(db, panda, 900_000)

@@ -42,7 +42,7 @@ export async function queuePriceDrops(db: Db): Promise<number> {
 async function queueFor(db: Db, { userId, email, askedAt }: Reader): Promise<boolean> {
   const drops = await db<DroppedAd[]>`
     with dropped as (
-      select ad_id, category, make, model, ad.rental_fee_cents is not null as is_rental, ${priceKnown(db)} as before_cents, ${priceNow(db)} as now_cents
+      select ad_id, category, make, model, ad.rental_fee_cents is not null as is_rental, least(${priceKnown(db)}, ad.reduced_from_cents) as before_cents, ${priceNow(db)} as now_cents
       from saved_ad join ad on ad.id = ad_id where saved_ad.user_id = ${userId} and ${isDrop(db)} for update of saved_ad
     )
     update saved_ad set told_price_cents = now_cents from dropped where saved_ad.user_id = ${userId} and saved_ad.ad_id = dropped.ad_id
@@ -78,7 +78,8 @@ function priceKnown(db: Db): SqlFragment {
   return db`coalesce(saved_ad.told_price_cents, saved_ad.seen_price_cents)`
 }
 
-/** Whether it is on the list, still to be had, and cheaper than its owner knows. */
+/** Whether it is on the list, still to be had, cheaper than its owner knows, and what cards call reduced. Of fees nobody knows how long they stood. */
 function isDrop(db: Db): SqlFragment {
-  return db`(${isListed(db)} and ad.status = 'published' and ${priceNow(db)} < ${priceKnown(db)})`
+  return db`(${isListed(db)} and ad.status = 'published' and ${priceNow(db)} < ${priceKnown(db)}
+    and (ad.rental_fee_cents is not null or ad.reduced_from_cents is not null))`
 }

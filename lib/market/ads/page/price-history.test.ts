@@ -22,8 +22,10 @@ test.each([
     why: 'not the one raised a week before',
     prices: [at('2026-09-02', 25_000), at('2026-11-07', 27_000), at('2026-11-14', 24_900)],
     lowest: 25_000,
-    by: 100,
+    by: null,
   },
+  { why: 'not one that stood for six days', prices: [at('2026-11-08', 25_000), at('2026-11-14', 24_000)], lowest: 25_000, by: null },
+  { why: 'one that stood for seven', prices: [at('2026-11-07', 25_000), at('2026-11-14', 24_000)], lowest: 25_000, by: 1_000 },
   {
     why: 'back where it was: no reduction',
     prices: [at('2026-09-02', 25_000), at('2026-11-07', 27_000), at('2026-11-14', 25_000)],

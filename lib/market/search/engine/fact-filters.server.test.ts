@@ -62,6 +62,14 @@ test.each([
     found: 0,
     why: 'cut and raised a little',
   },
+  {
+    changes: [
+      { euro: 9_500, days: 10 },
+      { euro: 9_000, days: 5 },
+    ],
+    found: 0,
+    why: 'cut twice within a week',
+  },
 ])('«ribassati» finds $found of an ad that was $why', ({ changes, found }) =>
   withRollback(async (db) => {
     await addPriced(db, 10_000, changes)

@@ -190,13 +190,14 @@ function isHistoric(registered: Date): boolean {
   return birthday.toISOString().slice(0, 10) <= new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Rome' })
 }
 
-/** Whether a price was cut within thirty days, below all it asked in the thirty days before that. */
+/** Whether a price was cut within thirty days, below one that stood for seven days and was the lowest of the thirty before. */
 function isReduced({ prices, priceCents }: OracleRow): boolean {
   const moments = prices.map(({ cents, at }) => ({ cents, at: Date.parse(at) }))
-  const last = moments.at(-1)
-  if (!last || priceCents !== last.cents || last.at < Date.now() - 30 * 86_400_000) return false
+  const [last, former] = [moments.at(-1), moments.at(-2)]
+  if (!last || !former || priceCents !== last.cents || last.at < Date.now() - 30 * 86_400_000) return false
   const before = moments.slice(0, -1).filter((_, index) => (moments[index + 1]?.at ?? 0) > last.at - 30 * 86_400_000)
-  return before.length > 0 && before.every(({ cents }) => cents > last.cents)
+  const isLowest = before.every(({ cents }) => cents >= former.cents)
+  return isLowest && former.cents > last.cents && former.at <= last.at - 7 * 86_400_000
 }
 
 function nearer(row: OracleRow, istat: string, radius: number): boolean {
