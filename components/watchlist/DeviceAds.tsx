@@ -3,6 +3,7 @@ import { type ComponentType, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { thisDevice } from '@/lib/kernel/browser/device-type'
+import { registrationPath } from '@/lib/kernel/routes/account-paths'
 import { routes } from '@/lib/kernel/routes/routes'
 
 type Props = {
@@ -28,7 +29,7 @@ export function DeviceAds({ count, loadList }: Props) {
         scende.
       </p>
       <Choices>
-        <ButtonLink href={routes.registration} variant="outline">
+        <ButtonLink href={registrationPath(routes.watchlist)} variant="outline">
           Registrati
         </ButtonLink>
         <Button variant="quiet" aria-expanded={isOpen} onClick={() => void toggle().catch(() => {})}>

@@ -7,6 +7,7 @@ import { Skeleton } from '@/components/ui/Skeleton'
 import { removeFromDevice } from '@/lib/accounts/watchlist/device-watchlist'
 import { api } from '@/lib/kernel/routes/routes'
 import { asRecord, isPlainObject } from '@/lib/kernel/validation/plain-object'
+import type { AdStatus } from '@/lib/market/ads/ad'
 import type { AdCard } from '@/lib/market/ads/ad-card'
 import { fetchJson } from '@/lib/server/http/fetch-json'
 import { color, fontSize } from '@/styles/tokens'
@@ -34,6 +35,7 @@ export function DeviceAdsList() {
           .map((card) => (
             <li key={card.id}>
               <AdCardSmall card={card} heart={<LoginHeart ad={card} look="photo" />} isCompact />
+              {stateOf(card.status) !== null && <State>{stateOf(card.status)}</State>}
             </li>
           ))}
       </Cards>
@@ -49,6 +51,13 @@ export function DeviceAdsList() {
   )
 }
 
+/** What became of an ad that is not simply on offer; null while it is. */
+function stateOf(status: AdStatus): string | null {
+  if (status === 'published') return null
+  if (status === 'sold') return 'Venduta'
+  return status === 'reserved' ? 'Riservata' : 'Non più in vendita'
+}
+
 /** The cards of our own server's answer. */
 function readCards(answer: unknown): AdCard[] {
   const { cards } = asRecord(answer)
@@ -59,6 +68,12 @@ function readCards(answer: unknown): AdCard[] {
 const Cards = styled.ul`
   display: grid;
   gap: 12px;
+`
+const State = styled.p`
+  margin-top: 4px;
+  color: ${color.danger};
+  font-size: ${fontSize.base};
+  font-weight: 600;
 `
 const Gone = styled.p`
   margin-top: 12px;
