@@ -10,7 +10,7 @@ export function QuestionTicks({ questions }: { questions: readonly string[] }) {
   const message = values['message'] ?? ''
   if (questions.length === 0) return null
   return (
-    <Group role="group" aria-label="Domande da aggiungere al messaggio">
+    <Group role="group" aria-label="Chiedi anche">
       {questions.map((question) => (
         <label key={question}>
           <input
