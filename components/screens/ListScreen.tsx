@@ -102,7 +102,7 @@ export function ListScreen({ query: sent, results, hasAllFilters = false, senten
           save={(results.total > 0 || filterCount === 0) && saveButton('tool')}
         />
         {query.unknownPlace && <UnknownPlaceNotice query={query} unknown={query.unknownPlace} />}
-        {sentence && <SentenceNotice query={query} sentence={sentence} />}
+        <SentenceNotice query={query} sentence={sentence} total={results.total} withWords={results.withWords} />
         <ListProgress changes={changes} />
         <Columns>
           <FilterPanel

@@ -8,8 +8,7 @@ import type { Suggestion } from '@/lib/market/search/page/search-results'
 import { clearAllHref, searchChips } from '@/lib/market/search/query/search-chips'
 import { withoutFilter } from '@/lib/market/search/query/search-edit'
 import { searchHref } from '@/lib/market/search/query/search-href'
-import type { SearchQuery } from '@/lib/market/search/query/search-query'
-import { textParam } from '@/lib/market/search/sentence/typed-sentence'
+import { type SearchQuery, textParam } from '@/lib/market/search/query/search-query'
 import { suggestionText } from '@/lib/market/search/suggestions/suggestion-text'
 
 type Props = {
@@ -31,7 +30,7 @@ export function NoResults({ query, suggestions, alert }: Props) {
   if (text !== undefined)
     return (
       <EmptyState
-        title={`Nessun annuncio${searchChips(query).length > 1 ? ' con questi filtri' : ''} ha «${text}» nel testo`}
+        title={`Nessun annuncio parla di «${text}»`}
         action={<ButtonLink href={searchHref(withoutFilter(query, textParam))}>Cerca senza queste parole</ButtonLink>}
       >
         <Others suggestions={suggestions} />

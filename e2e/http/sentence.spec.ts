@@ -13,13 +13,13 @@ test.describe('A sentence typed into the box', () => {
 
   test('stays in the box of the list, and search engines do not keep its address', async ({ request }) => {
     const html = await (await request.get('/usate?cerca=furgone+diesel')).text()
-    expect(html).toContain('value="furgone diesel"')
+    expect(html).toContain('name="cerca" value="furgone diesel"')
     expect(html).toMatch(/<meta name="robots" content="noindex/)
   })
 
   test('the list says which words it did not understand', async ({ request }) => {
-    const html = await (await request.get('/annunci?cerca=panda+tenuta+bene')).text()
-    expect(html).toContain('tenuta bene')
+    const html = await (await request.get('/annunci?cerca=panda+mongolfiera')).text()
+    expect(html).toContain('mongolfiera')
     expect(html).toContain('Non abbiamo capito')
   })
 
@@ -41,6 +41,19 @@ test.describe('A sentence typed into the box', () => {
       expect(await list.text()).toContain('id="risultati"')
     })
   }
+
+  test('behind a search goes on with it, by its sentence or by its filters', async ({ request }) => {
+    const addressOf = async (path: string) => (await request.get(path, { maxRedirects: 0 })).headers()['location']
+    expect(await addressOf('/annunci/fiat?carburante=gpl&cerca=fiat+gpl&aggiungi=automatica')).toBe(
+      '/annunci/fiat?cambio=automatico&carburante=gpl&cerca=fiat+gpl+automatica',
+    )
+    expect(await addressOf('/usate/fiat?prezzo_a=9000&aggiungi=automatica')).toBe('/usate/fiat?cambio=automatico&prezzo_a=9000')
+  })
+
+  test('of somebody who sells leads to the way to sell', async ({ request }) => {
+    const answer = await request.get('/annunci?cerca=vendo+la+mia+panda', { maxRedirects: 0 })
+    expect(answer.headers()['location']).toBe('/vendi')
+  })
 
   test('nothing typed is the list itself', async ({ request }) => {
     expect((await request.get('/usate?cerca=', { maxRedirects: 0 })).status()).toBe(200)

@@ -58,12 +58,26 @@ test('a suggestion is chosen by a press, and no link below it is followed', asyn
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('words that no ad contains are named, and the search ignores them', { tag: '@once' }, async ({ page }) => {
+test('words that no ad contains are named, and the list without them is there at once', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/annunci?cerca=fiat+mongolfiera')
-  await expect(page.getByRole('heading', { name: 'Nessun annuncio con questi filtri ha «mongolfiera» nel testo' })).toBeVisible()
-  await page.getByRole('link', { name: 'Cerca senza queste parole' }).click()
-  await expect(page).toHaveURL(/\/annunci\/fiat$/)
+  await expect(page.getByText(/Non abbiamo capito «mongolfiera»\. Senza, gli annunci sono [\d.]+: eccoli\./)).toBeVisible()
   await expect(results(page).first()).toBeVisible()
+  await page.getByRole('link', { name: 'Non capito: «mongolfiera». Toglilo' }).click()
+  await expect(page).toHaveURL(/\/annunci\/fiat$/)
+})
+
+test('a token opens its filter, shows the ads of another choice, and goes', { tag: '@once' }, async ({ page }) => {
+  await visit(page, '/annunci/fiat?carburante=diesel')
+  await chips(page).filter({ hasText: 'Diesel' }).click()
+  const editor = page.getByRole('dialog', { name: 'Carburante' })
+  await editor.getByRole('checkbox', { name: /^Benzina/ }).check()
+  expect(await accessibilityViolations(page)).toEqual([])
+  await editor.getByRole('button', { name: /^Mostra/ }).click()
+  await expect(page).toHaveURL(/\/annunci\/fiat\?carburante=benzina&carburante=diesel$/)
+  await chips(page).filter({ hasText: 'Benzina' }).click()
+  await page.getByRole('dialog', { name: 'Carburante' }).getByRole('button', { name: 'Togli' }).click()
+  await expect(page).toHaveURL(/\/annunci\/fiat\?carburante=diesel$/)
+  await expect(chips(page)).toHaveText(['Fiat', 'Diesel'])
 })
 
 test('a contradiction in a sentence is pointed out and not applied', { tag: '@once' }, async ({ page }) => {

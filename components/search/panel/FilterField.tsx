@@ -76,6 +76,7 @@ export function FilterField({ filter, query, facets, histogram = null, isUnfolde
         />
       )
     case 'yes':
+    case 'someOf':
     case 'recent':
       return <Checkbox name={filter.param} value="si" label={filter.label} defaultChecked={chosen.length > 0} />
     case 'text':

@@ -17,6 +17,7 @@ import { filterGroups } from '@/lib/market/search/query/filter-kinds'
 import { isCounted } from '@/lib/market/search/query/filter-params'
 import { filterPageHref, panelGroups } from '@/lib/market/search/query/panel-groups'
 import { clearAllHref, searchChips } from '@/lib/market/search/query/search-chips'
+import { wordsParam } from '@/lib/market/search/query/search-href'
 import { type SearchQuery, usualSort } from '@/lib/market/search/query/search-query'
 import { suggestionText } from '@/lib/market/search/suggestions/suggestion-text'
 import { lowScreen, maxWidth } from '@/styles/media'
@@ -121,6 +122,7 @@ export function FilterPanel({ query, facets, total, histogram = null, suggestion
             )}
           />
         ))}
+        {query.words !== null && <input type="hidden" name={wordsParam} value={query.words} />}
         {query.sort !== usualSort && <input type="hidden" name="ordina" value={query.sort} />}
         <Foot ref={foot} data-bottom-bar>
           {exit ? <Exit exit={exit} /> : <Submit found={found} isCounting={form.isCounting} />}

@@ -47,18 +47,19 @@ export function SearchRow({ query, sentence, facets, total }: Props) {
   }
   return (
     <Row action={isWriting ? sentenceAction(query) : address.pathname} role="search" data-writes={isField || undefined}>
+      {/* keys: a button that became the submitting one under a press would submit */}
       {isField ? (
-        <Lens type="submit" aria-label="Cerca">
+        <Lens key="search" type="submit" aria-label="Cerca">
           <Icon name="search" />
         </Lens>
       ) : (
-        <Lens ref={lens} type="button" aria-label="Scrivi la ricerca a parole" data-lens onClick={() => turn(true)}>
+        <Lens key="write" ref={lens} type="button" aria-label="Scrivi la ricerca a parole" data-lens onClick={() => turn(true)}>
           <Icon name="search" />
         </Lens>
       )}
       {!isWriting && (
         <>
-          <SearchTokens query={query} tokens={tokens} sentence={sentence} facets={facets} total={total} field={input} />
+          <SearchTokens query={query} tokens={tokens} facets={facets} total={total} field={input} />
           {[...address.searchParams].map(([name, value]) => (
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           ))}

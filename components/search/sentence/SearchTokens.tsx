@@ -6,18 +6,16 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import type { Facets } from '@/lib/market/search/page/search-results'
 import { filterPageHref } from '@/lib/market/search/query/panel-groups'
-import { withoutFilter } from '@/lib/market/search/query/search-edit'
+import { withoutWords } from '@/lib/market/search/query/search-edit'
 import { searchHref } from '@/lib/market/search/query/search-href'
 import type { SearchQuery } from '@/lib/market/search/query/search-query'
 import type { SearchToken } from '@/lib/market/search/query/search-tokens'
-import { type TypedSentence, textParam } from '@/lib/market/search/sentence/typed-sentence'
 import { maxWidth } from '@/styles/media'
 import { color, radius } from '@/styles/tokens'
 
 type Props = {
   query: SearchQuery
   tokens: readonly SearchToken[]
-  sentence: TypedSentence | null
   facets: Facets
   total: number
   /** What follows the last token. */
@@ -26,16 +24,15 @@ type Props = {
 type Editor = ComponentType<Pick<Props, 'query' | 'facets' | 'total'> & { token: SearchToken; onClose(): void; onRemove(): void }>
 
 /** What a search is made of, each piece a button that opens its filter. Arrow keys move between them, Delete removes one. The words that nobody understood come first, struck out. */
-export function SearchTokens({ query, tokens, sentence, facets, total, field }: Props) {
+export function SearchTokens({ query, tokens, facets, total, field }: Props) {
   const router = useRouter()
   const isHydrated = useHydrated()
   const list = useRef<HTMLUListElement>(null)
   const [opened, setOpened] = useState<SearchToken | null>(null)
   const [Editor, setEditor] = useState<Editor>()
   const [removed, setRemoved] = useState('')
-  const words = sentence?.words.join(' ') ?? ''
-  const unread: SearchToken[] = words === '' ? [] : [{ key: textParam, label: words, href: searchHref(withoutFilter(query, textParam)) }]
-  const all = [...unread, ...tokens.filter(({ key }) => words === '' || key !== textParam)]
+  const unread = query.words === null ? [] : [{ key: '', label: query.words, href: searchHref(withoutWords(query)) }]
+  const all = [...unread, ...tokens]
 
   const prepare = () =>
     void import('./TokenEditor').then(

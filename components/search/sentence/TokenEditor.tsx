@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { FilterField } from '@/components/search/panel/FilterField'
 import { useFilterForm } from '@/components/search/panel/use-filter-form'
 import { VehicleFields } from '@/components/search/panel/VehicleFields'
@@ -28,7 +29,7 @@ export function TokenEditor({ query, facets, total, token, onClose, onRemove }: 
   const load = useEffectEvent(() => void (isReady || form.loadOptions(formElement.current)))
   useEffect(() => load(), [])
   const found = form.count === null ? 'gli annunci' : adCountText(form.count)
-  return (
+  return createPortal(
     <Modal title={filter?.label ?? 'Marca e modello'} onClose={onClose}>
       <form
         ref={formElement}
@@ -61,7 +62,8 @@ export function TokenEditor({ query, facets, total, token, onClose, onRemove }: 
         </Actions>
         <VisuallyHidden role="status">{form.isRecounted && found}</VisuallyHidden>
       </form>
-    </Modal>
+    </Modal>,
+    document.body, // the row is a form itself
   )
 }
 

@@ -48,12 +48,16 @@ function demandConditions(demand: FilterPredicate, { now, text }: Moment): Condi
       return [{ terms: { [fieldOf('code', column)]: demand.values.map(String) } }]
     case 'equals':
       return [{ term: { [fieldOf('flag', column)]: String(demand.value) } }]
+    case 'someOf':
+      return [{ terms: { [fieldOf('flag', column)]: [...demand.values] } }]
     case 'allOf':
       return demand.values.map((value) => ({ term: { [fieldOf('flag', column)]: value } }))
     case 'contains':
       return demand.words.map((word) => ({ wildcard: { [fieldOf('text', column)]: `*${word.toLowerCase().replace(/[\\*?]/g, '\\$&')}*` } }))
     case 'words':
-      return [text ? textCondition(fieldOf('stems', column), text) : nothing]
+      return demand.areAbsent
+        ? lacking(text && textCondition(fieldOf('stems', column), text))
+        : [text ? textCondition(fieldOf('stems', column), text) : nothing]
     case 'between':
       return [within(fieldOf('number', column), demand.from, demand.to)]
     case 'turnkey': {
@@ -66,6 +70,10 @@ function demandConditions(demand: FilterPredicate, { now, text }: Moment): Condi
     case 'since':
       return [within(fieldOf('number', column), (now - demand.hours * msPerHour) * 1_000, null)]
   }
+}
+
+function lacking(condition: Condition | null): Condition[] {
+  return condition ? [{ bool: { must_not: condition } }] : []
 }
 
 function textCondition(field: string, query: TextQuery): Condition {

@@ -148,6 +148,8 @@ function keepsOf(index: AdIndex, demand: FilterPredicate, now: number): Keep[] {
       return keepFlags(index, demand.column, [String(demand.value)])
     case 'allOf':
       return keepFlags(index, demand.column, demand.values)
+    case 'someOf':
+      return [keepSomeFlags(index, demand.column, demand.values)]
     case 'contains': {
       const place = index.layout.texts.indexOf(demand.column)
       return [keepPassing(known(index.columns.texts[place]), known(index.textTables[place]).withWords(demand.words))]
@@ -173,6 +175,13 @@ function keepFlags(index: AdIndex, column: string, values: readonly string[]): K
     const flags = known(index.columns.flags[word])
     return (slots, count) => scan.keepFlagged(slots, count, flags, mask)
   })
+}
+
+function keepSomeFlags(index: AdIndex, column: string, values: readonly string[]): Keep {
+  const bits = values.map((value) => known(flagBit(index.layout, column, value)))
+  const words = bits.map(({ word }) => known(index.columns.flags[word]))
+  const masks = Int32Array.from(bits, ({ mask }) => mask)
+  return (slots, count) => scan.keepSomeFlagged(slots, count, words, masks)
 }
 
 /** A number that nobody declared is below every range. */

@@ -59,6 +59,19 @@ export function keepFlagged(slots: Int32Array, count: number, column: Int32Array
   return passed
 }
 
+/** What has one of the flags, each in its own column. */
+export function keepSomeFlagged(slots: Int32Array, count: number, columns: readonly Int32Array[], masks: Int32Array): number {
+  let passed = 0
+  for (let place = 0; place < count; place++) {
+    const slot = slots[place] ?? 0
+    let found = 0
+    for (let flag = 0; flag < masks.length; flag++) found |= (columns[flag]?.[slot] ?? 0) & (masks[flag] ?? 0)
+    slots[passed] = slot
+    passed += Number(found !== 0)
+  }
+  return passed
+}
+
 export function keepPassing(slots: Int32Array, count: number, column: Int32Array, pass: Uint8Array): number {
   let passed = 0
   for (let place = 0; place < count; place++) {

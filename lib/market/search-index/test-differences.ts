@@ -10,6 +10,7 @@ import type { ListPosition, SearchEngine, SearchRequest, SearchResult } from '@/
 import { type OpenIndex, searchEngine } from '@/lib/market/search/engine/search-engine.server'
 import { countedParams, givenParams, readGiven } from '@/lib/market/search/engine/test-comparison'
 import { between, loadTestMarket, pick, type Random, seededRandom } from '@/lib/market/search/engine/test-market'
+import { searchedTexts } from '@/lib/market/search/engine/test-oracle'
 import { listPageSlugs } from '@/lib/market/search/page/list-pages'
 import { pageSize, type SearchQuery, sortsOf } from '@/lib/market/search/query/search-query'
 import { LiveIndex } from './live-index.server'
@@ -49,12 +50,13 @@ function engineOf(db: Db, index: ComparedIndex): SearchEngine {
   return searchEngine(db, open, postgresEngine(db, untilCountedMs))
 }
 
-/** Any list with up to six filters, in any order it can have. */
+/** Any list with up to six filters, in any order it can have, some of them with words that put ads first. */
 function randomSearch(random: Random): SearchQuery {
   const list = pick(random, listPageSlugs)
   const given = Array.from({ length: between(random, 0, 6) }, () => Object.entries(pick(random, givenParams(list, random)))).flat()
   const query = readGiven(list, Object.fromEntries(given))
-  return { ...query, sort: pick(random, sortsOf(query)) }
+  const words = random() < 0.15 ? pick(random, Object.keys(searchedTexts)) : null
+  return { ...query, words, sort: pick(random, sortsOf(query)) }
 }
 
 /** A page, the total and every option of a search are what PostgreSQL says; answers how many cells were compared. */

@@ -80,6 +80,11 @@ function demandTest(demand: FilterPredicate): AdTest {
         const has: unknown = declared(ad, column)
         return Array.isArray(has) && demand.values.every((value) => has.includes(value))
       }
+    case 'someOf':
+      return (ad) => {
+        const has: unknown = declared(ad, column)
+        return Array.isArray(has) && demand.values.some((value) => has.includes(value))
+      }
     case 'contains': {
       const words = demand.words.map((word) => word.toLowerCase())
       return (ad) => {

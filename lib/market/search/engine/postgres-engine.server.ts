@@ -84,7 +84,8 @@ function workedOutSql(db: Db, query: SearchQuery, by: ComputedOrder): SqlFragmen
   return by === 'turnkeyPrice' && province !== null ? turnkeyPriceSql(db, province) : db`0::float8`
 }
 
-async function count(db: Db, { query, dimensions }: SearchRequest, statementTimeoutMs: number) {
+async function count(db: Db, { query, dimensions, isUncounted }: SearchRequest, statementTimeoutMs: number) {
+  if (isUncounted) return { total: 0, counts: null }
   const counted = dimensions.length === 0 ? null : await countDimensions(db, query, dimensions, statementTimeoutMs)
   return counted ?? { total: await countAll(db, query), counts: null }
 }

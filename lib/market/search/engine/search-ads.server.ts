@@ -9,12 +9,13 @@ import { suggestSearches } from '@/lib/market/search/suggestions/search-suggesti
 import { cursorText } from './list-cursor'
 import { fewAds, findRelaxedResults, type RelaxedResult } from './relaxed-results.server'
 import { columnSql } from './search-conditions.server'
+import { rankingWords } from './ranked-words'
 import type { ListPosition, SearchEngine, SearchResult } from './search-engine'
 import { searchEngine } from './search-engine.server'
 import { dimensionsOf, facetsOf } from './search-facets.server'
 import { answerSpread } from './spread-answer'
 
-type Found = Pick<SearchResult, 'total' | 'ids' | 'next' | 'prices'> & { facets: Facets }
+type Found = Pick<SearchResult, 'total' | 'ids' | 'next' | 'prices' | 'withWords'> & { facets: Facets }
 /** `limit`: ads on the page (0: none). `after`: the page behind a position, else that of its number. `params`: the choices to count; all without it. */
 type Wanted = { limit: number; after?: ListPosition | null; params?: readonly string[] | undefined; includesPrices?: boolean }
 
@@ -30,7 +31,12 @@ export async function searchAds(
 ): Promise<SearchResults> {
   const after = given && (await withSeller(db, given))
   const engine = searchEngine(db)
-  const { total, ids, next, facets, prices } = await findAds(engine, query, { limit: pageSize, after, params, includesPrices: true })
+  const { total, ids, next, facets, prices, withWords } = await findAds(engine, query, {
+    limit: pageSize,
+    after,
+    params,
+    includesPrices: true,
+  })
   if (after && ids.length === 0) return searchAds(db, query, params)
   const pages = after ? pagesAround(query.page, total, next !== null) : Math.ceil(total / pageSize)
   if (query.page > Math.max(1, pages)) throw new AppError('notFound')
@@ -50,6 +56,7 @@ export async function searchAds(
     cards,
     facets,
     prices,
+    ...(withWords !== undefined && { withWords }),
     suggestions,
     near,
   }
@@ -93,8 +100,9 @@ export async function findAds(
 ): Promise<Found> {
   const dimensions = dimensionsOf(query, params)
   const request = { query, from: after ? 0 : (query.page - 1) * limit, after, limit, dimensions, includesPrices }
-  const isSpread = query.sort === 'consigliati' && limit > 0
-  const { counts, ...found } = await orUnavailable(isSpread ? answerSpread(engine, request) : engine.answer(request))
+  const isSpread = query.sort === 'consigliati'
+  const ordered: SearchEngine = { answer: (one) => (isSpread && one.limit > 0 ? answerSpread(engine, one) : engine.answer(one)) }
+  const { counts, ...found } = await orUnavailable(rankingWords(ordered).answer(request))
   return { ...found, facets: facetsOf(query, dimensions, counts) }
 }
 

@@ -38,8 +38,21 @@ test(
   'words are read as the box reads them, and what was not understood is said',
   withRollback(async (db) => {
     expect(await describeSearch(db, 'panda gpl mongolfiera')).toMatchObject({
-      address: '/annunci/fiat/panda?carburante=gpl&testo=mongolfiera',
+      address: '/annunci/fiat/panda?carburante=gpl&parole=mongolfiera',
       words: ['mongolfiera'],
+    })
+  }),
+)
+
+test(
+  'a wish and a word that no ad answers leave the ads that the facts find',
+  withRollback(async (db) => {
+    const id = await addTestAd(db, { make: 'fiat', model: 'panda', body: 'city-car', priceCents: 123_400, publishedAt: new Date() })
+    for (const sentence of ['fiat per la famiglia da 1234 a 1234 euro', 'fiat mongolfiera da 1234 a 1234 euro'])
+      expect((await listSearchResults(db, sentence)).ads.map((ad) => ad.id)).toEqual([id])
+    expect(await describeSearch(db, 'fiat piccola da 1234 a 1234 euro')).toMatchObject({
+      total: 1,
+      notes: [{ kind: 'wish', made: 'City car' }],
     })
   }),
 )

@@ -48,7 +48,7 @@ export type SearchResultsPage = {
 
 /** All that a list page says of a search, but its ads. `q` as `readRequest` takes it. */
 export async function describeSearch(db: Db, q: string): Promise<SearchDescription> {
-  const { query, words, notes } = readRequest(q)
+  const { query, words, notes } = await readRequest(db, q)
   const { total, facets, prices } = await findAds(searchEngine(db), withPage(query, 1), { limit: 0, includesPrices: true })
   return {
     address: searchHref(query),
@@ -69,7 +69,7 @@ export async function describeSearch(db: Db, q: string): Promise<SearchDescripti
 
 /** One page of the ads that a search finds. Throws notFound for a page beyond the last one. */
 export async function listSearchResults(db: Db, q: string): Promise<SearchResultsPage> {
-  const { query, after } = readRequest(q)
+  const { query, after } = await readRequest(db, q)
   const { total, pages, next, cards } = await searchAds(db, query, [], after)
   const pageAddress = (page: number) => (page < 1 || page > pages ? null : searchHref(withPage(query, page)))
   return {
@@ -78,15 +78,17 @@ export async function listSearchResults(db: Db, q: string): Promise<SearchResult
     page: query.page,
     pages,
     previous: pageAddress(query.page - 1),
-    next: next && nextPageHref(query, next),
+    next: query.words === null ? next && nextPageHref(query, next) : pageAddress(query.page + 1),
     ads: cards,
   }
 }
 
-/** The address of a list without its first slash («usate/fiat?prezzo_a=9000»), or what somebody would type in the box («panda diesel»). */
-function readRequest(q: string, now = new Date()): RequestedSearch {
+/** The address of a list without its first slash («usate/fiat?prezzo_a=9000»), or what somebody would type in the box («panda diesel»): its wishes give way where they find nothing. */
+async function readRequest(db: Db, q: string, now = new Date()): Promise<RequestedSearch> {
   const query = findSearch(`/${q}`)
   if (query) return { query, after: readCursor(new URLSearchParams(q.slice(q.indexOf('?') + 1)), query), words: [], notes: [] }
   if (/[/?=]/.test(q) || q.trim() === '') throw new AppError('notFound')
-  return { ...readSentence(q, { list: null, thisYear: now.getFullYear() }), after: null }
+  const { hard, ...read } = readSentence(q, { list: null, thisYear: now.getFullYear() })
+  const givesWay = hard !== null && (await findAds(searchEngine(db), read.query, { limit: 0, params: [] })).total === 0
+  return { ...read, query: givesWay ? hard : read.query, after: null }
 }

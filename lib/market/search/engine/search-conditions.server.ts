@@ -85,12 +85,16 @@ function demandSql(db: Db, demand: FilterPredicate): SqlFragment {
       return db`${value} in ${db([...demand.values])}`
     case 'allOf':
       return db`${value} @> ${[...demand.values]}::text[]`
+    case 'someOf':
+      return db`${value} && ${[...demand.values]}::text[]`
     case 'equals':
       return db`${value} = ${demand.value}`
     case 'contains':
       return everyWord(db, demand.column, demand.words)
     case 'words':
-      return db`${value} @@ (select ad_query(${[...demand.words]}::text[]))`
+      return demand.areAbsent
+        ? db`(${value} @@ (select ad_query(${[...demand.words]}::text[]))) is not true`
+        : db`${value} @@ (select ad_query(${[...demand.words]}::text[]))`
     case 'between':
       return withinSql(db, value, demand)
     case 'turnkey':

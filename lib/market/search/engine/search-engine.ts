@@ -33,6 +33,8 @@ export type SearchRequest = {
   includesPrices: boolean
   /** Wants ads with their keys and sellers, of one seller alone where one is given. `isMore`: nothing is counted. */
   ranked?: { seller: number | null; isMore: boolean }
+  /** Says that the total is not wanted; it may be 0 then. */
+  isUncounted?: boolean
 }
 /**
  * `next`: the position behind which more ads follow (null: none do). `counts`: by parameter how many ads have each stored value, null when counting takes too long.
@@ -46,6 +48,8 @@ export type SearchResult = {
   prices: PriceHistogram | null
   /** The ads, in the place of `ids` and `next`, where the request asks for them. */
   ranked?: RankedAds
+  /** How many of the ads have the words that put them first; absent without such words. */
+  withWords?: number
 }
 
 /** What answers searches: PostgreSQL, the index of this process, or others. Each facet of a choice ignores its own filter; pieces of equipment are counted among what is found. */

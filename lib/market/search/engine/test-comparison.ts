@@ -80,6 +80,7 @@ export function givenParams(list: ListPageSlug, random: Random): Given[] {
       case 'allOf':
         return [{ [filter.param]: [pick(random, Object.keys(filter.options(list))), pick(random, Object.keys(filter.options(list)))] }]
       case 'yes':
+      case 'someOf':
       case 'recent':
         return [{ [filter.param]: ['si'] }]
       case 'text':

@@ -137,6 +137,7 @@ const ownPredicates: Readonly<Record<string, Predicate>> = {
   tagliandi: isTrue((row) => row.serviceBook),
   mai_incidentata: (row) => row.accident === 'no',
   non_fumatori: isTrue((row) => row.nonSmoker),
+  gancio: (row) => row.equipment.some((piece) => piece === 'gancio-fisso' || piece === 'gancio-estraibile'),
   dotazioni: (row, values) => values.every((value) => row.equipment.includes(value)),
 }
 

@@ -3,6 +3,7 @@ import type { ParsedUrlQuery } from 'node:querystring'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { pageDataFolder } from '@/lib/kernel/framework/next-names.mjs'
+import { routes } from '@/lib/kernel/routes/routes'
 import { readCursor } from '@/lib/market/search/engine/list-cursor'
 import { lookups } from '@/lib/market/search/engine/lookups.server'
 import { searchAds } from '@/lib/market/search/engine/search-ads.server'
@@ -12,6 +13,7 @@ import { withAdded } from '@/lib/market/search/query/search-edit'
 import { paramsText, searchHref } from '@/lib/market/search/query/search-href'
 import { emptySearch, type SearchQuery } from '@/lib/market/search/query/search-query'
 import { readSentence } from '@/lib/market/search/sentence/read-sentence.server'
+import { sellsOwn } from '@/lib/market/search/sentence/sells-own'
 import { maxSentenceLength } from '@/lib/market/search/sentence/tokens'
 import { addedParam, sentenceHref, sentenceParam, type TypedSentence } from '@/lib/market/search/sentence/typed-sentence'
 import { findLandingText } from './landing-pages.server'
@@ -46,7 +48,9 @@ export function listPage(list: ListPageSlug): (visit: ListPageRequest) => Promis
   return async ({ db, context, redirect }) => {
     const params = paramsOf(context.resolvedUrl)
     const typed = readTyped(params, list)
-    if (typed && typed.address !== resolvedAddress(context.resolvedUrl)) redirect(typed.address, 'temporary')
+    const address = resolvedAddress(context.resolvedUrl)
+    if (typed && sellsOwn(typed.sentence.text)) redirect(routes.sell, 'temporary')
+    if (typed && address !== typed.address && address !== typed.hard) redirect(typed.address, 'temporary')
     params.delete(sentenceParam)
     const found = readSearch({ list, segments: segmentsOf(context.params), params }, lookups)
     if (!found) throw new AppError('notFound')
@@ -59,6 +63,7 @@ export function listPage(list: ListPageSlug): (visit: ListPageRequest) => Promis
       searchAds(db, query, shownChoices(query, hasAllFilters), after),
       cachedLandingText(db, query),
     ])
+    if (results.total === 0 && typed?.hard && typed.hard !== address) redirect(typed.hard, 'temporary') // wishes give way
     if (results.total === 0 && !isWholeList(query) && !isForOpenPage(context.req.url)) context.res.statusCode = 404
     const isVariant = hasAllFilters || results.hasCursor === true || typed !== null
     const noindex = isVariant || !isIndexable(query, results.total)
@@ -66,7 +71,7 @@ export function listPage(list: ListPageSlug): (visit: ListPageRequest) => Promis
       query: serializeQuery(query),
       results: { ...sendResults(results), ...(noindex && { noindex }), ...(facts !== null && { facts }) },
       ...(hasAllFilters && { hasAllFilters }),
-      sentence: typed?.sentence ?? null,
+      sentence: typed ? (typed.hard === address ? withoutChoices(typed.sentence) : typed.sentence) : null,
     }
   }
 }
@@ -97,13 +102,18 @@ function isForOpenPage(address = ''): boolean {
   return address.startsWith(pageDataFolder)
 }
 
-/** The sentence of an address with what is added to it, and the one address that says what it means. It counts alone: other parameters beside it are those of its reading. */
-function readTyped(params: URLSearchParams, list: ListPageSlug): { sentence: TypedSentence; address: string } | null {
+/** The sentence of an address with what is added to it, the one address that says what it means, and that of its facts alone. It counts alone: other parameters beside it are those of its reading. */
+function readTyped(params: URLSearchParams, list: ListPageSlug): { sentence: TypedSentence; address: string; hard: string | null } | null {
   const sentence = textOf(params, sentenceParam)
   if (sentence === '') return null
   const text = cut(`${sentence} ${textOf(params, addedParam)}`)
-  const { query, words, notes } = readText(text, list)
-  return { sentence: { text, words, notes }, address: sentenceHref(query, text) }
+  const { query, hard, words, notes } = readText(text, list)
+  return { sentence: { text, words, notes }, address: sentenceHref(query, text), hard: hard && sentenceHref(hard, text) }
+}
+
+/** A sentence whose soft choices have found nothing. */
+function withoutChoices(sentence: TypedSentence): TypedSentence {
+  return { ...sentence, notes: sentence.notes.map((note) => (note.kind === 'wish' && note.without ? { ...note, gaveWay: true } : note)) }
 }
 
 function readText(text: string, list: ListPageSlug, now = new Date()) {

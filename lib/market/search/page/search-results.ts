@@ -33,6 +33,8 @@ export type SearchResults = {
   cards: AdCard[]
   facets: Facets
   prices: PriceHistogram | null
+  /** How many ads have the words that put them first; absent without such words. */
+  withWords?: number
   suggestions: Suggestion[]
   /** Ads beyond one limit of the search, on lists with few ads. */
   near: NearCard[]

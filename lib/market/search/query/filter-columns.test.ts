@@ -27,6 +27,7 @@ function typesFor(filter: FilterDefinition): readonly string[] {
     case 'text':
       return ['text']
     case 'allOf':
+    case 'someOf':
       return ['_text']
     case 'days':
     case 'recent':

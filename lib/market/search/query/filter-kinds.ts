@@ -81,6 +81,8 @@ export type YesFilter = Common & { kind: 'yes'; column: SearchedColumn; is: bool
 export type RecentFilter = Common & { kind: 'recent'; column: SearchedColumn; days: number }
 /** A filter for ads that have them all: the parameter may repeat. */
 export type AllOfFilter = Common & { kind: 'allOf'; column: SearchedColumn; options: (page: ListPageSlug) => Vocabulary }
+/** `{param}=si`: an ad has one of these values or more. */
+export type SomeOfFilter = Common & { kind: 'someOf'; column: SearchedColumn; values: readonly string[] }
 /** A filter by which every word occurs in the text. */
 export type TextFilter = Common & { kind: 'text'; column: SearchedColumn; example?: string }
 /** A filter by which every word occurs somewhere in the ad, by its stem, under another name, or nearly so. */
@@ -102,6 +104,7 @@ export type FilterDefinition =
   | RecentFilter
   | MonthsFilter
   | AllOfFilter
+  | SomeOfFilter
   | TextFilter
   | WordsFilter
   | DaysFilter

@@ -3,7 +3,7 @@ import type { FilterDefinition, SearchedColumn } from './filter-kinds'
 import { filtersOf, spellingsOf } from './filter-params'
 import { withMakeAliases } from './make-aliases'
 import { firstMonthOf, lastMonthOf, parseMonth, type RegistrationMonth } from './registration-month'
-import { buyerProvinceOf, type SearchQuery } from './search-query'
+import { buyerProvinceOf, type SearchQuery, textParam } from './search-query'
 
 /**
  * What an active filter requires of an ad, in PostgreSQL and in the search index alike. Numbers as the column holds them.
@@ -12,26 +12,32 @@ import { buyerProvinceOf, type SearchQuery } from './search-query'
 export type FilterPredicate = { param: string; column: SearchedColumn } & (
   | { kind: 'oneOf'; values: readonly (string | number)[] }
   | { kind: 'allOf'; values: readonly string[] }
+  | { kind: 'someOf'; values: readonly string[] }
   | { kind: 'equals'; value: boolean | string }
   | { kind: 'contains'; words: readonly string[] }
-  | { kind: 'words'; words: readonly string[] }
+  /** `areAbsent`: no ad has them all. */
+  | { kind: 'words'; words: readonly string[]; areAbsent?: true }
   | { kind: 'between'; from: number | null; to: number | null }
   | { kind: 'turnkey'; province: string; from: number | null; to: number | null }
   | { kind: 'since'; hours: number }
 )
 
 /** Predicates, one for each active filter but the vehicle and the place. */
-export function filterPredicatesOf(query: Pick<SearchQuery, 'list' | 'filters'>): FilterPredicate[] {
+export function filterPredicatesOf(query: Searched): FilterPredicate[] {
   const demands: FilterPredicate[] = []
   for (const filter of filtersOf(query.list)) {
     const demand = spellingsOf(filter).some((name) => query.filters[name] !== undefined) ? demandOf(filter, query) : null
     if (demand) demands.push(demand)
   }
+  if (query.lacks !== undefined)
+    demands.push({ kind: 'words', param: textParam, column: 'adText', words: withMakeAliases(query.lacks.split(' ')), areAbsent: true })
   return demands
 }
 
+type Searched = Pick<SearchQuery, 'list' | 'filters' | 'lacks'>
+
 /** Whether it searches words of whole ads, which the search index does not hold. */
-export function searchesText(query: Pick<SearchQuery, 'list' | 'filters'>): boolean {
+export function searchesText(query: Searched): boolean {
   return filterPredicatesOf(query).some(({ kind }) => kind === 'words')
 }
 
@@ -55,6 +61,8 @@ function demandOf(filter: FilterDefinition, { list, filters }: Pick<SearchQuery,
       return value === undefined ? null : { kind: 'oneOf', param, column, values: fromOption(Object.keys(filter.options(list)), value) }
     case 'allOf':
       return values.length === 0 ? null : { kind: 'allOf', param, column, values }
+    case 'someOf':
+      return value === undefined ? null : { kind: 'someOf', param, column, values: filter.values }
     case 'yes':
       return value === undefined ? null : { kind: 'equals', param, column, value: filter.is }
     case 'text':

@@ -23,6 +23,7 @@ export function readFilter(filter: FilterDefinition, page: ListPageSlug, params:
     case 'atLeast':
       return one(filter.param, inOrder(Object.keys(filter.options(page)), params.getAll(filter.param)).slice(0, 1))
     case 'yes':
+    case 'someOf':
     case 'recent':
       return one(filter.param, params.getAll(filter.param).includes('si') ? ['si'] : [])
     case 'text':

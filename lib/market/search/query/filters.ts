@@ -127,6 +127,7 @@ export const filterDefinitions: readonly FilterDefinition[] = [
   { kind: 'yes', param: 'mai_incidentata', label: 'Mai incidentata', group: 'storia', column: 'accident', is: 'no' },
   { kind: 'yes', param: 'non_fumatori', label: 'Non fumatori', group: 'storia', column: 'nonSmoker', is: true, categories: driven },
 
+  { kind: 'someOf', param: 'gancio', label: 'Gancio di traino, di ogni tipo', group: 'dotazioni', column: 'equipment', values: ['gancio-fisso', 'gancio-estraibile'], categories: driven },
   { kind: 'allOf', param: 'dotazioni', label: 'Dotazioni', group: 'dotazioni', column: 'equipment', options: () => equipmentItems },
 ]
 

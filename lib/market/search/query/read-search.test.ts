@@ -229,6 +229,7 @@ const anyQuery: fc.Arbitrary<SearchQuery> = fc
         case 'atLeast':
           return [[filter.param, fc.constantFrom(...Object.keys(filter.options(list))).map((value) => [value])]]
         case 'yes':
+        case 'someOf':
         case 'recent':
           return [[filter.param, fc.constant(['si'])]]
         case 'text':
@@ -276,6 +277,7 @@ const anyQuery: fc.Arbitrary<SearchQuery> = fc
       filters: fc
         .record(Object.fromEntries(filters), { requiredKeys: [] })
         .map((chosen) => Object.fromEntries(Object.entries(chosen).flatMap(([param, values]) => (values ? [[param, values]] : [])))),
+      words: fc.constantFrom(null, 'portabici', 'bagagliaio grande'),
       sort: fc.constantFrom(
         'consigliati' as const,
         'prezzo_crescente' as const,

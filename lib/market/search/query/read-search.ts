@@ -1,8 +1,8 @@
 import { readVehicles, type VehicleLookups } from '@/lib/market/search/engine/read-vehicles'
 import { type ListPageSlug, listPageOf } from '@/lib/market/search/page/list-pages'
 import { filtersOf, paramsOf, spellingsOf } from './filter-params'
-import { type FilterValues, firstNumber, normalisePlaceText, readFilter } from './filter-values'
-import { paramsText, searchHref } from './search-href'
+import { type FilterValues, firstNumber, normalisePlaceText, normaliseSearchText, readFilter } from './filter-values'
+import { paramsText, searchHref, wordsParam } from './search-href'
 import { defaultRadiusKm, hasSort, isSort, type SearchPlace, type SearchQuery, type Sort, usualSort } from './search-query'
 
 /** What the catalogue and the list of places know; passed in, so that the rules of addresses stay pure. */
@@ -35,7 +35,8 @@ export function readQuery({ list, segments, params }: SearchAddress, lookups: Lo
   if (!vehicles) return null
   const { area, ...where } = readPlace(params, lookups)
   const filters = readFilters(list, area ? withValue(params, area) : params)
-  return { list, ...vehicles, ...where, filters, sort: readSort(params, { ...where, filters }), page: readPage(params) }
+  const words = normaliseSearchText(params.get(wordsParam) ?? '') || null
+  return { list, ...vehicles, ...where, filters, words, sort: readSort(params, { ...where, filters }), page: readPage(params) }
 }
 
 /** Reads filters: most addresses have few parameters, and filters that none of them is of are not looked at. */
@@ -80,7 +81,17 @@ function readPage(params: URLSearchParams): number {
 
 /** The address as it was requested, without the parameters we do not know. */
 function givenAddress({ list, segments, params }: SearchAddress): string {
-  const known = new Set(['marca', 'modello', 'senza_marca', 'ordina', 'pagina', 'kw_da', 'kw_a', ...filtersOf(list).flatMap(paramsOf)])
+  const known = new Set([
+    'marca',
+    'modello',
+    'senza_marca',
+    wordsParam,
+    'ordina',
+    'pagina',
+    'kw_da',
+    'kw_a',
+    ...filtersOf(list).flatMap(paramsOf),
+  ])
   const knownParams = paramsText(new URLSearchParams([...params].filter(([name]) => known.has(name))))
   const path = [listPageOf(list).path, ...segments.map(encodeURIComponent)].join('/')
   return knownParams === '' ? path : `${path}?${knownParams}`

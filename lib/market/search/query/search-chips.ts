@@ -68,6 +68,7 @@ function chipLabel(filter: FilterDefinition, query: SearchQuery, param: string, 
     case 'atLeast':
       return `Almeno ${labelOf(filter.options(list), value)}`
     case 'yes':
+    case 'someOf':
     case 'recent':
     case 'place':
       return filter.label

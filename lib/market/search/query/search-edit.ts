@@ -60,6 +60,7 @@ export function withAdded(query: SearchQuery, more: SearchQuery): SearchQuery {
       ...Object.fromEntries(Object.entries({ ...query.filters, ...more.filters }).filter(([param]) => known.has(param))),
       ...Object.fromEntries(together),
     },
+    words: [query.words, more.words].filter((words) => words !== null).join(' ') || null,
     sort: more.sort === usualSort ? query.sort : more.sort,
   }
   return inPossibleOrder(withExcluded(withVehicles(merged, [...query.vehicles, ...more.vehicles]), [...query.excluded, ...more.excluded]))
@@ -73,6 +74,11 @@ export function withoutFilter(query: SearchQuery, key: string): SearchQuery {
   if (key === 'dove') return inPossibleOrder({ ...query, place: null, unknownPlace: null, radiusKm: null, page: 1 })
   const filter = filtersOf(query.list).find(({ param }) => param === key)
   return (filter ? paramsOf(filter) : []).reduce((reduced, param) => withFilter(reduced, param, []), { ...query, page: 1 })
+}
+
+/** Lets words go that put ads first. */
+export function withoutWords(query: SearchQuery): SearchQuery {
+  return { ...query, words: null, page: 1 }
 }
 
 /** Clears all filters of a list; the order stays where it still makes sense. */

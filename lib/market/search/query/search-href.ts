@@ -10,6 +10,9 @@ export function searchHref(query: SearchQuery): string {
   return params === '' ? path : `${path}?${params}`
 }
 
+/** The parameter of words that put ads first which have them. */
+export const wordsParam = 'parole'
+
 /** A page with `dopo` begins behind the ad that was the last of the page before, whatever has come or gone meanwhile. */
 export const cursorParam = 'dopo'
 
@@ -32,6 +35,7 @@ function searchParams(query: SearchQuery): URLSearchParams {
   const place = query.place?.istat ?? query.unknownPlace?.text
   if (place !== undefined) given.push(['dove', place])
   if (place !== undefined && query.radiusKm !== defaultRadiusKm) given.push(['raggio', String(query.radiusKm)])
+  if (query.words !== null) given.push([wordsParam, query.words])
   if (query.sort !== usualSort) given.push(['ordina', query.sort])
   if (query.page > 1) given.push(['pagina', String(query.page)])
   const params = new URLSearchParams(given)

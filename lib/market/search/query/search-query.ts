@@ -4,6 +4,9 @@ export const pageSize = 20
 export const defaultRadiusKm = 50
 export const radiusSteps = [5, 10, 20, 30, 50, 100, 200] as const
 
+/** The filter that looks for words in the ads. */
+export const textParam = 'testo'
+
 /** The province of the buyer, on which the price «chiavi in mano» depends. */
 export const buyerProvinceParam = 'residenza'
 
@@ -45,12 +48,27 @@ export type SearchQuery = {
   radiusKm: number | null
   /** Filters by parameter name, the values as they stand in the address; a parameter that is not set is missing. */
   filters: Readonly<Record<string, readonly string[]>>
+  /** Words that put ads first which have them, and leave none out. */
+  words: string | null
+  /** Words that no ad may have: one half of a search with `words`, never of an address. */
+  lacks?: string
   sort: Sort
   page: number
 }
 
 export function emptySearch(list: ListPageSlug): SearchQuery {
-  return { list, vehicles: [], excluded: [], place: null, unknownPlace: null, radiusKm: null, filters: {}, sort: usualSort, page: 1 }
+  return {
+    list,
+    vehicles: [],
+    excluded: [],
+    place: null,
+    unknownPlace: null,
+    radiusKm: null,
+    filters: {},
+    words: null,
+    sort: usualSort,
+    page: 1,
+  }
 }
 
 /** The sorts that make sense for this search: «distanza» needs a place, «chiavi_in_mano» the province of the buyer. */

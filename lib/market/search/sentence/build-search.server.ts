@@ -14,9 +14,9 @@ import {
 import { effectiveExclusions, inCanonicalForm } from '@/lib/market/search/query/vehicle-choice'
 import { paramsOfAmount } from './amount-params'
 import { type Claim, listOfOffer } from './claims'
+import { type SoftSearch, withWishes } from './soft-search'
 
-export type BuiltSearch = {
-  query: SearchQuery
+export type BuiltSearch = SoftSearch & {
   /** The claims that the list has no filter for, or that contradict each other. */
   refused: readonly Claim[]
   contradictions: readonly { filter: string; claims: readonly Claim[] }[]
@@ -62,14 +62,15 @@ export function buildSearch(claims: readonly Claim[], category: Category, contex
   addVersions(claims, params)
   const values: FilterValues = Object.fromEntries(filters.flatMap((filter) => Object.entries(readFilter(filter, list, params))))
   const found = place?.place ?? null
+  const facts = {
+    ...emptySearch(list),
+    ...vehiclesOf(claims, list),
+    place: found,
+    radiusKm: found ? (radius?.amount.value ?? defaultRadiusKm) : null,
+    filters: withoutRivals(values, claims),
+  }
   return {
-    query: {
-      ...emptySearch(list),
-      ...vehiclesOf(claims, list),
-      place: found,
-      radiusKm: found ? (radius?.amount.value ?? defaultRadiusKm) : null,
-      filters: withoutRivals(values, claims),
-    },
+    ...withWishes(facts, claims, category),
     refused,
     contradictions,
   }

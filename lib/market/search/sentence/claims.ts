@@ -1,6 +1,7 @@
 import type { ListPageSlug } from '@/lib/market/search/page/list-pages'
 import type { SearchPlace, SlugAndName } from '@/lib/market/search/query/search-query'
 import type { Amount } from './amounts'
+import type { Wish } from './wish-words'
 
 /** A make, or a model by one of its names. `version` is what the name says about the version («320d»). */
 export type VehicleName = {
@@ -22,6 +23,8 @@ export type Claim = { at: number; length: number; isNegated: boolean; isJoined: 
   /** `others`: comuni of the same name. */
   | { kind: 'place'; place: SearchPlace; others: readonly SearchPlace[] }
   | { kind: 'nothing' }
+  /** What is wished for without a fact; null where that changes nothing. */
+  | { kind: 'wish'; wish: Wish | null }
   /** Understood, but nothing that can be searched: «vicino a me», the «nord» of «zona nord Milano». */
   | { kind: 'aside'; isHere: boolean }
 )
@@ -31,6 +34,8 @@ export type ReadingNote =
   | { kind: 'several'; words: string; read: string; others: readonly { label: string; address: string }[] }
   | { kind: 'contradiction'; words: string; filter: string }
   | { kind: 'corrected'; typed: string; read: string }
+  /** What was made of a wish, in words; null: nothing. `without`: the address of the search without its soft choice; `gaveWay`: that is the one that is shown, as the choice found nothing. */
+  | { kind: 'wish'; words: string; made: string | null; without?: string; gaveWay?: true }
   /** «Vicino a me»: nobody knows where that is. */
   | { kind: 'nowhere'; words: string }
 

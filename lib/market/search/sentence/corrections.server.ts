@@ -11,6 +11,7 @@ import { realWords } from './real-words'
 import type { Token } from './tokens'
 import { vehicleNames, wordsOfVehicles } from './vehicle-names.server'
 import { versionWords } from './version-words'
+import { wordsOfWishes } from './wishes'
 
 const oneSlipFrom = 5
 const twoSlipsFrom = 8
@@ -90,7 +91,17 @@ function vocabularyOf(categories: readonly Category[]): Vocabulary {
   if (found) return found
   const byLength = wordsByLength(categories)
   const known = new Set([
-    ...[...fillerWords, ...joiners, ...negations, ...versionWords, ...realWords, ...monthNames, ...categoryWords.keys(), ...allPhrases()],
+    ...[
+      ...fillerWords,
+      ...joiners,
+      ...negations,
+      ...versionWords,
+      ...realWords,
+      ...wordsOfWishes(),
+      ...monthNames,
+      ...categoryWords.keys(),
+      ...allPhrases(),
+    ],
     ...[...limitWords.keys(), ...unitWords.keys(), ...namedUnits.keys()].flatMap((words) => words.split(' ')),
     ...[...byLength.values()].flat(),
     ...categories.flatMap((category) => [...vehicleNames(category).keys()]),

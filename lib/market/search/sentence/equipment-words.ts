@@ -63,8 +63,7 @@ export const equipmentWords: Readonly<Record<string, string>> = {
     'vetri oscurati, privacy, vetri privacy, privacy glass, vetri scuri, vetri neri, cristalli oscurati, vetri posteriori oscurati',
   'barre-tetto':
     'barre al tetto, barre tetto, barre portatutto, portatutto, mancorrenti, barre longitudinali, barre sul tetto, barre portapacchi',
-  'gancio-fisso':
-    'gancio traino fisso, gancio fisso, gancio traino, gancio di traino, gancio, con gancio, gancio da traino, gancio per roulotte, gancio per rimorchio, con traino, traino, gancio per carrello, gancio roulotte',
+  'gancio-fisso': 'gancio traino fisso, gancio fisso, gancio di traino fisso',
   'gancio-estraibile':
     'gancio traino estraibile, gancio estraibile, gancio traino elettrico, gancio traino rimovibile, gancio rimovibile, gancio smontabile, gancio a scomparsa, gancio retrattile',
   'pneumatici-invernali':

@@ -27,6 +27,9 @@ export const offerWords: Readonly<Record<string, Readonly<Record<string, string>
   permuta: {
     si: 'permuta, con permuta, accetta permut(a|e), permuta accettata, accetto permuta, possibilita di permuta, ritiro usato, valuta permut(a|e), valuto permuta, permutabile',
   },
+  gancio: {
+    si: 'gancio traino, gancio di traino, gancio, con gancio, gancio da traino, gancio per roulotte, gancio traino per roulotte, gancio di traino per roulotte, traino per roulotte, trainare roulotte, trainare una roulotte, trainare la roulotte, gancio per rimorchio, gancio traino per rimorchio, gancio per barca, gancio per il carrello, con traino, traino, gancio per carrello, gancio traino per carrello, gancio roulotte',
+  },
   ribassati: { si: 'ribassat(a|e|o|i), prezzo ribassato, in ribasso, prezzo calato, scontat(a|e|o|i)' },
   foto: { si: 'con foto, solo con foto, con le foto, con fotografie, foto' },
   servizi: {

@@ -66,9 +66,12 @@ export function phraseKey(text: string): string {
 
 /** Every single word of the tables, for the correction of slips. */
 export function wordsOfPhrases(): string[] {
-  return Object.values(words).flatMap((byValue) =>
-    Object.values(byValue).flatMap((text) => text.split(',').flatMap((form) => alternatives(form).flatMap((one) => one.trim().split(' ')))),
-  )
+  return Object.values(words).flatMap((byValue) => Object.values(byValue).flatMap(wordsOf))
+}
+
+/** Every single word of some forms. */
+export function wordsOf(text: string): string[] {
+  return text.split(',').flatMap((form) => alternatives(form).flatMap((one) => one.trim().split(/\s+/)))
 }
 
 function phrasesOfFilter(filter: FilterDefinition, list: ListPageSlug): [string, PhraseMeaning][] {

@@ -12,6 +12,7 @@ import { directionAt, placeAt, provinceStatedAt } from './place-at.server'
 import { keyOf, type Token, textOf } from './tokens'
 import { vehicleAt } from './vehicle-at.server'
 import { versionWords } from './version-words'
+import { wishAt } from './wishes'
 
 type Content =
   | Pick<Extract<Claim, { kind: 'filter' }>, 'kind' | 'param' | 'values' | 'length'>
@@ -20,6 +21,7 @@ type Content =
   | Pick<Extract<Claim, { kind: 'amount' }>, 'kind' | 'amount' | 'length'>
   | Pick<Extract<Claim, { kind: 'place' }>, 'kind' | 'place' | 'others' | 'length'>
   | Pick<Extract<Claim, { kind: 'nothing' }>, 'kind' | 'length'>
+  | Pick<Extract<Claim, { kind: 'wish' }>, 'kind' | 'wish' | 'length'>
   | Pick<Extract<Claim, { kind: 'aside' }>, 'kind' | 'isHere' | 'length'>
 
 /** Reads the tokens as a search in one category, from left to right, the longest piece first. What no claim takes stays words. */
@@ -38,8 +40,10 @@ export function readClaims(tokens: readonly Token[], category: Category, thisYea
       continue
     }
     const subject = subjectOf(content)
+    const isDeniedWish = content.kind === 'wish' && negation?.param === null
     const isNegated =
-      negation !== null && subject !== null && (negation.param === null || negation.param === subject) && isStillMeant(negation, content)
+      isDeniedWish ||
+      (negation !== null && subject !== null && (negation.param === null || negation.param === subject) && isStillMeant(negation, content))
     const isJoined = joinedBefore(tokens, at)
     const start = isNegated && negation?.param === null ? negation.at : at
     const isDenied = subject !== null && isDeniedAfter(tokens, at + content.length)
@@ -47,6 +51,7 @@ export function readClaims(tokens: readonly Token[], category: Category, thisYea
     claims.push({ ...content, at: start, length: at + length - start, isNegated: isNegated || isDenied, isJoined })
     at += length
     if (content.kind === 'nothing' && negationAt(tokens, at - 1)) negation = { at: at - 1, param: null }
+    else if (isDeniedWish) negation = null
     else if (negation)
       negation =
         isNegated && joinsNext(tokens, at)
@@ -89,6 +94,17 @@ type Position = {
 }
 
 function contentAt(position: Position): Content | null {
+  const { tokens, at } = position
+  const wish = wishAt(tokens, at)
+  const fact = factAt(position)
+  const isName = fact?.kind === 'version' || fact?.kind === 'aside' || (fact?.kind === 'filter' && fact.param === 'tipo')
+  if (wish && wish.length >= (fact?.length ?? 0) + Number(isName)) return { kind: 'wish', ...wish }
+  if (fact) return fact
+  const isFiller = fillerWords.has(tokens[at]?.text ?? '') && !joiners.has(tokens[at]?.text ?? '')
+  return isFiller || categoryWords.has(tokens[at]?.text ?? '') ? { kind: 'nothing', length: 1 } : null
+}
+
+function factAt(position: Position): Content | null {
   const { tokens, at, thisYear } = position
   const idiom = idiomAt(tokens, at)
   if (idiom > 0) return { kind: 'filter', param: noFilter, values: [], length: idiom }
@@ -112,9 +128,7 @@ function contentAt(position: Position): Content | null {
   if (best && best.length >= (version?.length ?? 0)) return best
   if (version) return version
   const bare = bareAmount(tokens, at, thisYear, bareMeaning(position))
-  if (bare) return toContent(bare)
-  const isFiller = fillerWords.has(tokens[at]?.text ?? '') && !joiners.has(tokens[at]?.text ?? '')
-  return isFiller || categoryWords.has(tokens[at]?.text ?? '') ? { kind: 'nothing', length: 1 } : null
+  return bare ? toContent(bare) : null
 }
 
 /** Phrases win over vehicles of the same length («integrale») unless the make stands before («Fiat Coupé»); vehicles win over places («Aprilia»). */
@@ -130,10 +144,10 @@ function longest(
   return candidates.reduce<Content | null>((best, one) => (best && best.length >= one.length ? best : one), null)
 }
 
-/** «come nuova» is not new: what stays text although its words mean something. */
+/** «gomme nuove» is not new: what stays text although its words mean something. */
 const idioms = new Set(
   formsOf(
-    'come nuov(a|o|e|i), pari al nuovo, pari nuov(o|a), praticamente nuov(a|o), gomme nuove, pneumatici nuovi, batteria nuova, freni nuovi, frizione nuova, distribuzione nuova, motore nuovo, motore fuso, motori fusi, cambio rotto, per commercianti, solo commercianti, auto sostitutiva, km certificati, chilometri certificati',
+    'praticamente nuov(a|o), gomme nuove, pneumatici nuovi, batteria nuova, freni nuovi, frizione nuova, distribuzione nuova, motore nuovo, motore fuso, motori fusi, cambio rotto, per commercianti, solo commercianti, auto sostitutiva, km certificati, chilometri certificati',
   ),
 )
 /** Name of no filter: what claims it stays text. */
@@ -190,7 +204,7 @@ function isOfAmount(tokens: readonly Token[], at: number): boolean {
 
 function subjectOf(content: Content): string | null {
   if (content.kind === 'filter') return content.param
-  return content.kind === 'nothing' || content.kind === 'aside' ? null : content.kind
+  return content.kind === 'nothing' || content.kind === 'aside' || content.kind === 'wish' ? null : content.kind
 }
 
 /** What a small number is the displacement of. */

@@ -11,11 +11,12 @@ import { phrasesOf } from './phrases'
 import { readClaims } from './read-claims.server'
 import { notesOf, type Read } from './reading-notes.server'
 import { keyOf, type Token, tokenise } from './tokens'
-import { textParam } from './typed-sentence'
 
 export type SentenceReading = {
   query: SearchQuery
-  /** What was not understood, as it was typed: it stays a search in the text of the ads. */
+  /** The same search without its soft choices, for when they find nothing; null without any. */
+  hard: SearchQuery | null
+  /** What was not understood, as it was typed: it puts ads first that have it, and leaves none out. */
   words: readonly string[]
   notes: readonly ReadingNote[]
 }
@@ -38,10 +39,13 @@ export function readSentence(sentence: string, { list, thisYear }: Context): Sen
     return { claims, build, built: build(claims) }
   })
   const left = tokensLeft(tokens, best)
+  const whole = (query: SearchQuery) => withText(query, textOf(typed, tokens, left, best))
+  const isSoft = best.built.made.some(({ isChoice }) => isChoice)
   return {
-    query: withText(best.built.query, textOf(typed, tokens, left, best)),
+    query: whole(best.built.query),
+    hard: isSoft ? whole(best.built.hard) : null,
     words: left.map((at) => wordAt(typed, tokens, at)),
-    notes: notesOf(typed, tokens, best, (query) => withText(query, textOf(typed, tokens, left, best))),
+    notes: notesOf(typed, tokens, best, whole),
   }
 }
 
@@ -64,12 +68,19 @@ function isWhole({ claims, built }: Read): boolean {
 /** The category that a word names, else all of them, that of the list first: it wins when nothing tells them apart. */
 function categoriesOf(tokens: readonly Token[], context: Category): Category[] {
   const named = tokens.flatMap((_, at) =>
-    [3, 2, 1].flatMap((length) => (at + length <= tokens.length ? (categoryWords.get(keyOf(tokens, at, length)) ?? []) : [])),
+    isTowed(tokens, at)
+      ? []
+      : [3, 2, 1].flatMap((length) => (at + length <= tokens.length ? (categoryWords.get(keyOf(tokens, at, length)) ?? []) : [])),
   )
   const special = named.filter((category) => category !== 'auto')
   const [only] = special.length > 0 ? special : named
   if (only !== undefined && (special.length > 0 || context === 'auto')) return [only]
   return [context, ...byUse.filter((category) => category !== context)]
+}
+
+/** «gancio per roulotte»: what is towed is not looked for. */
+function isTowed(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - 3), at).some(({ text }) => /^(?:gancio|traino|trainare)$/.test(text))
 }
 
 /** A fuel that no motorbike takes says that none is meant: «Tuareg diesel» is a slip for the car. A category that is named («moto diesel») is decided elsewhere. */
@@ -97,7 +108,7 @@ const byUse: readonly Category[] = ['auto', 'moto-e-scooter', 'veicoli-commercia
 /** How many words are understood; a familiar model tells more than one that only this category happens to have. */
 function score({ claims, built }: Read): number {
   return claims
-    .filter((claim) => claim.kind !== 'nothing' && !built.refused.includes(claim))
+    .filter((claim) => claim.kind !== 'nothing' && claim.kind !== 'wish' && !built.refused.includes(claim))
     .reduce((sum, claim) => sum + claim.length + (claim.kind === 'vehicle' ? (claim.name.alone === 'familiar' ? 0.5 : 0) : 0), 0)
 }
 
@@ -132,7 +143,7 @@ function textOf(typed: readonly Token[], tokens: readonly Token[], left: readonl
 }
 
 function withText(query: SearchQuery, text: string): SearchQuery {
-  return text === '' ? query : { ...query, filters: { ...query.filters, [textParam]: [text] } }
+  return text === '' ? query : { ...query, words: text }
 }
 
 function isSilent({ text }: Token): boolean {

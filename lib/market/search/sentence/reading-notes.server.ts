@@ -50,7 +50,15 @@ export function notesOf(
     const isTaken = claims.some((claim) => at >= claim.at && at < claim.at + claim.length)
     return given && given.text !== token.text && isTaken ? [{ kind: 'corrected', typed: given.raw, read: token.text }] : []
   })
-  return [...several, ...contradictions, ...slips]
+  const wishes = built.made.map(
+    ({ claim, made, isChoice }): ReadingNote => ({
+      kind: 'wish',
+      words: raw(claim),
+      made,
+      ...(isChoice && { without: searchHref(whole(built.hard)) }),
+    }),
+  )
+  return [...several, ...contradictions, ...wishes, ...slips]
 }
 
 /** Note on comuni with one name: the bigger one is taken, and the others are offered. */

@@ -9,9 +9,6 @@ export const sentenceParam = 'cerca'
 /** The parameter of a list with what somebody adds to the search that its other parameters say. */
 export const addedParam = 'aggiungi'
 
-/** The filter that looks for words in the ads. */
-export const textParam = 'testo'
-
 /** The sentence that led to a list, and what there is to say about its reading. */
 export type TypedSentence = { text: string; words: readonly string[]; notes: readonly ReadingNote[] }
 
