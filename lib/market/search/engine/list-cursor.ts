@@ -26,7 +26,8 @@ function positionText({ key, id }: AdPosition): string {
 /** The position that stands in an address; null on a first page, and for whatever is none of the order of this list: the page is then found by its number. */
 export function readCursor(params: URLSearchParams, query: SearchQuery): ListPosition | null {
   const [, letter, key, id, province = '', run, lastKey, lastId] = shape.exec(params.get(cursorParam) ?? '') ?? []
-  if (letter === undefined || letter !== letterOf(query.sort) || province !== provinceOf(query) || query.page === 1 || query.words !== null) return null
+  if (letter === undefined || letter !== letterOf(query.sort) || province !== provinceOf(query) || query.page === 1 || query.words !== null)
+    return null
   const position = readPosition(query, key, id)
   if (!position || run === undefined) return position
   if (query.sort !== 'consigliati') return null
