@@ -9,8 +9,8 @@ const name = 'comparedAds'
 const place = 'sessionStorage'
 
 /** The list that somebody came from, to return to it at the same height. */
-export type ListPlace = { href: string; label: string; top: number }
-export type Ticks = {
+type ListPlace = { href: string; label: string; top: number }
+type Ticks = {
   ads: readonly RememberedAd[]
   list: ListPlace | null
   /** One more was ticked than can be compared. */

@@ -14,7 +14,7 @@ export function findDeviceAds(): readonly number[] {
   return known.ads
 }
 
-export type DeviceSave = 'saved' | 'savedFirst' | 'full' | 'denied'
+type DeviceSave = 'saved' | 'savedFirst' | 'full' | 'denied'
 
 /** Saves an ad in this browser: `savedFirst` for the first one ever, `full` at the limit, `denied` where nothing can be stored. */
 export function saveOnDevice(ad: number): DeviceSave {
