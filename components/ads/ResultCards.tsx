@@ -69,10 +69,10 @@ const Found = styled.div`
 const List = styled(Found)`
   ${maxWidth(800)} { gap: 12px; }
   @media screen {
-    ${firstPage} & > article:nth-of-type(n + 4) { content-visibility: auto; contain-intrinsic-height: auto 178px; }
+    ${firstPage} & > article:nth-of-type(n + 4) { content-visibility: auto; contain-intrinsic-height: auto 192px; }
     ${maxWidth(800)} {
-      ${firstPage} & > article:nth-of-type(n + 4) { contain-intrinsic-height: auto 160px; }
-      ${firstPage} & > article:not([data-slim]):nth-of-type(n + 4) { contain-intrinsic-height: auto calc((100vw - 32px) / 2 + 150px); }
+      ${firstPage} & > article:nth-of-type(n + 4) { contain-intrinsic-height: auto 176px; }
+      ${firstPage} & > article:not([data-slim]):nth-of-type(n + 4) { contain-intrinsic-height: auto calc((100vw - 32px) / 2 + 174px); }
     }
   }
 `
