@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icons/Icon'
 import { maxWidth } from '@/styles/media'
 import { color, font, fontSize, radius } from '@/styles/tokens'
 
-/** Offers among the results to be told of new ones. */
+/** Offers among the results to write about new ones. */
 export function SaveBar({ button }: { button: ReactNode }) {
   return (
     <Bar aria-label="Avvisi" data-screen-only>
