@@ -1,20 +1,30 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { LazyHomeScreen } from '@/components/screens/LazyHomeScreen'
+import { articleHeads } from '@/lib/market/magazine/articles.server'
+import { readHomeMarket } from '@/lib/market/observatory/home-market.server'
 import { homePage } from '@/lib/market/search/page/home-page.server'
 import { pageProps } from '@/lib/server/page/page-props.server'
 
-export const getServerSideProps = pageProps(({ db, context }) => homePage(db, context.query['categoria']))
+const articlesShown = 3
+
+export const getServerSideProps = pageProps(async ({ db, context }) => {
+  const [home, market] = await Promise.all([homePage(db, context.query['categoria']), readHomeMarket(db)])
+  const articles = articleHeads()
+    .slice(0, articlesShown)
+    .map(({ slug, title, topic, minutes, picture }) => ({ slug, title, topic, minutes, picture }))
+  return { ...home, market, articles }
+})
 
 export default function HomePage({
   carCount,
-  newest,
+  reduced,
   bodies,
   makes,
   category,
   box,
+  market,
+  articles,
   siteUrl,
 }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return (
-    <LazyHomeScreen carCount={carCount} newest={newest} bodies={bodies} makes={makes} category={category} box={box} siteUrl={siteUrl} />
-  )
+  return <LazyHomeScreen {...{ carCount, reduced, bodies, makes, category, box, market, articles, siteUrl }} />
 }

@@ -3,14 +3,14 @@ import { Link } from '@/components/ui/Link'
 import { routes } from '@/lib/kernel/routes/routes'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { bodyTileSrc } from '@/lib/market/illustrations/illustration'
-import type { FacetOption } from '@/lib/market/search/page/search-results'
+import type { HomeOption } from '@/lib/market/search/page/reduced-ads'
 import { maxWidth } from '@/styles/media'
 import { color, font, fontSize, radius } from '@/styles/tokens'
 
 const order = ['city-car', 'berlina', 'station-wagon', 'suv', 'coupe', 'cabrio', 'monovolume', 'pick-up', 'fuoristrada', 'crossover']
 const tileCount = 8
 
-type Props = { bodies: readonly FacetOption[] }
+type Props = { bodies: readonly HomeOption[] }
 
 /** Car bodies to choose from, each with an illustration and its number of ads. */
 export function BodyTiles({ bodies }: Props) {

@@ -29,18 +29,18 @@ export function Hero({ carCount, children }: Props) {
 /** The illustration keeps its height at the bottom and longer texts push it down: they never reach the road, nor the car on a phone. */
 const Landscape = styled.section`
   position: relative;
-  min-height: 420px;
-  padding-bottom: 125px;
+  min-height: 360px;
+  padding-bottom: 110px;
   background: ${heroSky};
   overflow: hidden;
-  > img { position: absolute; left: 0; bottom: 0; width: 100%; height: 420px; object-fit: cover; object-position: center bottom; }
-  > div { position: relative; padding-top: 44px; }
+  > img { position: absolute; left: 0; bottom: 0; width: 100%; height: 360px; object-fit: cover; object-position: center bottom; }
+  > div { position: relative; padding-top: 36px; }
   h1 { max-width: 14ch; color: ${color.accentStrong}; font-size: ${fontSize.xl5}; line-height: 1.05; }
   p { max-width: 36ch; margin-top: 14px; font-size: ${fontSize.lg}; }
   ${maxWidth(800)} {
-    min-height: 352px;
-    padding-bottom: 168px;
-    > img { height: 352px; object-position: 77% bottom; }
+    min-height: 318px;
+    padding-bottom: 150px;
+    > img { height: 318px; object-position: 77% bottom; }
     > div { padding-top: 24px; }
     h1 { font-size: ${fontSize.xl4}; }
     p { margin-top: 8px; font-size: ${fontSize.md}; }

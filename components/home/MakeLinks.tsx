@@ -1,9 +1,9 @@
 import { LinkGrid } from '@/components/ui/LinkGrid'
 import { routes } from '@/lib/kernel/routes/routes'
 import { numberText } from '@/lib/market/catalogue/number-text'
-import type { FacetOption } from '@/lib/market/search/page/search-results'
+import type { HomeOption } from '@/lib/market/search/page/reduced-ads'
 
-type Props = { makes: readonly FacetOption[] }
+type Props = { makes: readonly HomeOption[] }
 
 export function MakeLinks({ makes }: Props) {
   return (

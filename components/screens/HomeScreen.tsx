@@ -7,9 +7,12 @@ import { BodyTiles } from '@/components/home/BodyTiles'
 import { CategoryTabs } from '@/components/home/CategoryTabs'
 import { Hero } from '@/components/home/Hero'
 import { MakeLinks } from '@/components/home/MakeLinks'
-import { PriceExplained } from '@/components/home/PriceExplained'
-import { SearchBox } from '@/components/search/SearchBox'
-import { SentenceBox } from '@/components/search/sentence/SentenceBox'
+import { ValuationTeaser } from '@/components/home/ValuationTeaser'
+import { type HomeArticle, HomeArticles } from '@/components/magazine/HomeArticles'
+import { HomeObservatory } from '@/components/observatory/HomeObservatory'
+import { loadMakes } from '@/components/search/load-makes'
+import { MoreFields } from '@/components/search/MoreFields'
+import { HomeSentence } from '@/components/search/sentence/HomeSentence'
 import { CurrentUserContext } from '@/components/shell/current-user'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { WatchlistHeart } from '@/components/shell/WatchlistHeart'
@@ -17,26 +20,29 @@ import { JsonLd } from '@/components/ui/JsonLd'
 import { PageSection } from '@/components/ui/PageSection'
 import { routes } from '@/lib/kernel/routes/routes'
 import { socialProfiles } from '@/lib/kernel/routes/social-profiles'
-import { readCard, type SentCard } from '@/lib/market/ads/page/sent-card'
+import { readCard } from '@/lib/market/ads/page/sent-card'
 import type { Category } from '@/lib/market/catalogue/category'
-import type { FacetOption } from '@/lib/market/search/page/search-results'
-import { readFacets, type SentFacets } from '@/lib/market/search/page/sent-facets'
+import { numberText } from '@/lib/market/catalogue/number-text'
+import type { HomeMarket } from '@/lib/market/observatory/home-market'
+import type { HomeOption, ReducedAds } from '@/lib/market/search/page/reduced-ads'
 import { sentenceParam } from '@/lib/market/search/sentence/typed-sentence'
-import { maxWidth } from '@/styles/media'
+import { color, fontSize } from '@/styles/tokens'
 
 type Props = {
   carCount: number
-  newest: readonly SentCard[]
-  bodies: readonly FacetOption[]
-  makes: readonly FacetOption[]
+  reduced: ReducedAds
+  bodies: readonly HomeOption[]
+  makes: readonly HomeOption[]
   category: Category
-  box: Omit<ComponentProps<typeof SearchBox>, 'facets'> & { facets: SentFacets }
+  box: ComponentProps<typeof MoreFields>
+  market: HomeMarket | null
+  articles: readonly HomeArticle[]
   siteUrl: string
 }
 
-export function HomeScreen({ carCount, newest, bodies, makes, category, box, siteUrl }: Props) {
+export function HomeScreen({ carCount, reduced, bodies, makes, category, box, market, articles, siteUrl }: Props) {
   const { isLogged } = useContext(CurrentUserContext)
-  const cards = newest.map(readCard)
+  const cards = reduced.cards.map(readCard)
   return (
     <PageLayout
       title="Ingrana: auto usate, nuove e km 0"
@@ -47,28 +53,42 @@ export function HomeScreen({ carCount, newest, bodies, makes, category, box, sit
       <JsonLd json={website(siteUrl)} />
       <Hero carCount={carCount}>
         <CategoryTabs current={category} />
-        <Sentence>
-          <SentenceBox query={box.query} />
-        </Sentence>
-        <SearchBox key={category} {...box} facets={readFacets(box.query, box.facets)} />
+        <HomeSentence key={`sentence ${category}`} query={box.query} total={box.total} />
+        <MoreFields key={`fields ${category}`} {...box} />
       </Hero>
       <RecentlySeen />
+      {cards.length > 0 && (
+        <PageSection title={reducedTitles[reduced.since]} more={{ label: `Tutte e ${numberText(reduced.total)}`, href: reducedHref }}>
+          <CardRow cards={cards} heartOf={isLogged ? (card) => <WatchlistHeart ad={card} look="photo" /> : undefined} />
+          <Fine>Solo ribassi veri: contiamo dal prezzo più basso degli ultimi 30 giorni.</Fine>
+          <IllustrationNote cards={cards} />
+        </PageSection>
+      )}
+      <PageSection alternate>
+        <ValuationTeaser key={category} category={category} loadMakes={loadMakes} market={withExample(market)} />
+      </PageSection>
       <PageSection title="Scegli la carrozzeria" more={{ label: 'Tutti i tipi', href: routes.vehicleTypes }}>
         <BodyTiles bodies={bodies} />
       </PageSection>
-      <PageSection title="Appena arrivate" more={{ label: 'Vedi tutte', href: routes.cars }} alternate>
-        <CardRow cards={cards} heartOf={isLogged ? (card) => <WatchlistHeart ad={card} look="photo" /> : undefined} />
-        <IllustrationNote cards={cards} />
-      </PageSection>
-      <PageSection>
-        <PriceExplained />
-      </PageSection>
-      <PageSection title="Le marche con più annunci" more={{ label: 'Marche e modelli', href: routes.carMakes }} alternate>
+      {market && (
+        <PageSection alternate>
+          <HomeObservatory market={market} />
+        </PageSection>
+      )}
+      <PageSection title="Le marche con più annunci" more={{ label: 'Marche e modelli', href: routes.carMakes }}>
         <MakeLinks makes={makes} />
+      </PageSection>
+      <PageSection title="Dal magazine" more={{ label: 'Leggi tutti', href: routes.magazine }} alternate>
+        <HomeArticles articles={articles} />
       </PageSection>
     </PageLayout>
   )
 }
+
+const reducedTitles = { today: 'Ribassate oggi', week: 'Ribassate questa settimana' }
+const reducedHref = `${routes.cars}?ribassati=si`
+
+const withExample = (market: HomeMarket | null) => (market?.example ? { ...market, example: market.example } : null)
 
 /** Who we are, for search engines. */
 function organisation(siteUrl: string) {
@@ -98,8 +118,8 @@ function website(siteUrl: string) {
   }
 }
 
-const Sentence = styled.div`
-  padding: 20px 24px 0;
-  form { margin: 0; }
-  ${maxWidth(800)} { padding: 16px 16px 0; }
+const Fine = styled.p`
+  margin-top: 12px;
+  color: ${color.textMuted};
+  font-size: ${fontSize.base};
 `

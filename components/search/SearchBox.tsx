@@ -23,7 +23,7 @@ type Props = {
 const prices = [3_000, 5_000, 7_500, 10_000, 12_500, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 75_000, 100_000]
 const years = 24
 
-/** The short search of the home page. Without JavaScript it is a plain GET form. */
+/** The search of the home page by six fields, behind its sentence. Without JavaScript it is a plain GET form. */
 export function SearchBox({ query, facets, total, lastYear }: Props) {
   const { count, onChange, onSubmit, chosenHref, ...form } = useFilterForm(query, total, facets, ['marca'])
   const { path, category } = listPageOf(query.list)
@@ -40,7 +40,7 @@ export function SearchBox({ query, facets, total, lastYear }: Props) {
       <PlaceField place={null} radiusKm={null} dense={false} />
       <Go>
         <a href={`${chosenHref}#filtri`}>Ricerca avanzata</a>
-        <Button type="submit" variant="cta" size="lg">
+        <Button type="submit" variant="primary" size="lg">
           <Icon name="search" />
           <span aria-live="polite">
             {count === null ? 'Mostra gli annunci' : `Mostra ${numberText(count)} ${categories[category].plural}`}
@@ -59,8 +59,8 @@ const Fields = styled.form`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 16px;
-  padding: 24px;
-  ${maxWidth(800)} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 12px; padding: 16px; }
+  padding: 4px 0 20px;
+  ${maxWidth(800)} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 12px; }
 `
 const Go = styled.div`
   grid-column: 1 / -1;

@@ -16,10 +16,11 @@ test('a heart that is pressed before its code has come saves the ad once it has'
 })
 
 test('a make that is chosen before the code has come is counted once it has', { tag: '@once' }, async ({ page }) => {
-  const release = await openWithoutLateCode(page, '/')
-  const send = page.getByRole('main').getByRole('button', { name: /^Mostra/ })
+  const release = await openWithoutLateCode(page, '/usate')
+  const filters = page.getByRole('region', { name: 'Filtri' })
+  const send = filters.getByRole('button', { name: /^Mostra/ })
   const before = await send.innerText()
-  await page.getByLabel('Marca', { exact: true }).selectOption({ index: 3 })
+  await filters.getByLabel('Marca', { exact: true }).selectOption({ index: 3 })
   release()
   await expect(send).not.toHaveText(before)
 })

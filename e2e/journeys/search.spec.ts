@@ -4,12 +4,22 @@ import { expect, type Page, test } from '../test'
 const firstSearch = /\/annunci\/fiat\?prezzo_a=15000$/
 const filteredSearch = /\/annunci\/fiat\?km_a=100000&prezzo_a=15000$/
 
+/** The search by fields of the home page, folded behind the sentence. */
+async function openFields(page: Page) {
+  await page.getByText('Oppure scegli marca, modello e prezzo').click()
+  return page.getByRole('form', { name: 'Cerca auto' })
+}
+
 /** Home, search, filter, ad, back. */
 async function searchAndComeBack(page: Page): Promise<void> {
-  const search = page.getByRole('form', { name: 'Cerca auto' })
+  const search = await openFields(page)
   await search.getByLabel('Marca').selectOption('fiat')
   await search.getByLabel('Prezzo fino a').selectOption('15000')
   await search.getByRole('button', { name: /^Mostra/ }).click()
+  await filterAndComeBack(page)
+}
+
+async function filterAndComeBack(page: Page): Promise<void> {
   await expect(page).toHaveURL(firstSearch)
   const filters = await openFilters(page)
   await filters.getByLabel('Chilometri a', { exact: true }).fill('100.000')
@@ -45,7 +55,7 @@ test('home, search, filter, ad and back: address, chips and fields are preserved
 
 test('choosing a make offers its models, and the button counts what the search will find', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/')
-  const search = page.getByRole('form', { name: 'Cerca auto' })
+  const search = await openFields(page)
   const all = await search.getByRole('button', { name: /^Mostra [\d.]+ auto$/ }).innerText()
   await search.getByLabel('Marca').selectOption('fiat')
   await expect(search.getByRole('button', { name: /^Mostra [\d.]+ auto$/ })).not.toHaveText(all)
@@ -57,7 +67,7 @@ test('choosing a make offers its models, and the button counts what the search w
 
 test('«Ricerca avanzata» keeps what was chosen, and opens the filters', async ({ page }) => {
   await visit(page, '/')
-  const search = page.getByRole('form', { name: 'Cerca auto' })
+  const search = await openFields(page)
   await search.getByLabel('Marca').selectOption('fiat')
   await search.getByLabel('Prezzo fino a').selectOption('15000')
   await page.getByRole('link', { name: 'Ricerca avanzata' }).click()
@@ -70,7 +80,7 @@ test('«Ricerca avanzata» keeps what was chosen, and opens the filters', async 
 
 test('the field for the place suggests comuni and the list then shows how far each vehicle is', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/')
-  const search = page.getByRole('form', { name: 'Cerca auto' })
+  const search = await openFields(page)
   await search.getByLabel('Dove').pressSequentially('reggio em')
   await expect(search.locator('datalist option').first()).toHaveAttribute('value', "Reggio nell'Emilia (RE)")
   await search.getByLabel('Dove').fill('Milano (MI)')
@@ -111,7 +121,13 @@ test.describe('without JavaScript', () => {
 
   test('home, search, filter, ad and back work by links and plain forms', async ({ page }) => {
     await page.goto('/')
-    await searchAndComeBack(page)
+    await page.getByText('Oppure scegli marca, modello e prezzo').click()
+    await page.getByRole('link', { name: 'Scegli fra tutti i filtri' }).click()
+    const filters = page.getByRole('region', { name: 'Filtri' })
+    await filters.getByLabel('Marca', { exact: true }).selectOption('fiat')
+    await filters.getByLabel('Prezzo a', { exact: true }).fill('15.000')
+    await submit(filters)
+    await filterAndComeBack(page)
   })
 
   test('a folded group leads to the page of all filters, from where the search goes on', { tag: '@once' }, async ({ page }) => {

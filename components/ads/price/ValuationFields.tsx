@@ -34,6 +34,8 @@ const kinds: Readonly<Record<Category, string>> = {
   'caravan-e-camper': 'Camper',
   'veicoli-commerciali': 'Commerciali',
 }
+/** What the home page asks before make and model, carried along until its fields are there. */
+const carried = ['immatricolazione', 'km', 'cambio'] as const satisfies readonly ValuationField[]
 const optionsOf = (vocabulary: Vocabulary): Option[] => Object.entries(vocabulary).map(([value, label]) => ({ value, label }))
 
 /** One GET form that grows: the model field appears once the make is known, the rest after it. With JavaScript a choice submits by itself. */
@@ -65,6 +67,7 @@ export function ValuationFields({ form: { category, values, errors }, options: {
         ))}
       </Kinds>
       {category !== 'auto' && <input type="hidden" name="categoria" value={category} />}
+      {!isWhole && carried.map((name) => values[name] !== '' && <input key={name} type="hidden" name={name} value={values[name]} />)}
       {seen.length > 0 && <input type="hidden" name={seenParam} value={seen.join(',')} />}
       <Select
         name="marca"

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react'
 import { OneFieldForm } from '@/components/ui/form/OneFieldForm'
 import type { Category } from '@/lib/market/catalogue/category'
@@ -6,14 +5,21 @@ import { listPageOf } from '@/lib/market/search/page/list-pages'
 import type { SearchQuery } from '@/lib/market/search/query/search-query'
 import { sentenceAction, sentenceParam } from '@/lib/market/search/sentence/typed-sentence'
 
-type Props = { query: Pick<SearchQuery, 'list'>; text?: string }
+type Props = {
+  query: Pick<SearchQuery, 'list'>
+  label?: string
+  button?: string
+  variant?: 'primary' | 'cta'
+  placeholder?: string
+  className?: string
+}
 type Suggestions = ComponentType<{ input: RefObject<HTMLInputElement | null>; category: Category }>
 
 /**
- * One line for what somebody looks for, in their own words. A plain GET form: the list reads it. As few bytes as it can: it stands on every list.
+ * One line for what somebody looks for, in their own words. A plain GET form: the list reads it.
  * The code of the suggestions comes when the field is used; without it the field is an ordinary one.
  */
-export function SentenceBox({ query, text }: Props) {
+export function SentenceBox({ query, label = 'Che auto cerchi? Dillo a parole tue', button = 'Cerca', ...look }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [Suggestions, setSuggestions] = useState<Suggestions>()
   const prepare = () =>
@@ -25,19 +31,17 @@ export function SentenceBox({ query, text }: Props) {
     if (document.activeElement === input.current) prepare() // it was used before its code was there
   }, [])
   return (
-    <Row
+    <OneFieldForm
       ref={input}
       action={sentenceAction(query)}
       type="search"
       name={sentenceParam}
-      label="Che auto cerchi? Dillo a parole tue"
-      button="Cerca"
-      defaultValue={text}
+      label={label}
+      button={button}
       onFocus={prepare}
+      {...look}
     >
-      {Suggestions && <Suggestions key={text} input={input} category={listPageOf(query.list).category} />}
-    </Row>
+      {Suggestions && <Suggestions input={input} category={listPageOf(query.list).category} />}
+    </OneFieldForm>
   )
 }
-
-const Row = styled(OneFieldForm)`margin-bottom: 16px;`

@@ -185,6 +185,7 @@ export const alertsPath = '/api/v1/saved-search/alerts'
 export const api = {
   csrf: '/api/v1/csrf',
   postsCount: '/api/v1/posts/count',
+  makes: (category: string) => `/api/v1/makes?category=${category}`,
   models: (make: string, category: string) => `/api/v1/makes/${encodeURIComponent(make)}/models?category=${category}`,
   settings: '/api/v1/settings',
   experimentEvents: '/api/v1/experiments/events',
@@ -206,9 +207,7 @@ function fill(address: string, ...values: readonly (string | number)[]): string 
 }
 
 /** How the estimate of an ad comes about. */
-export function adPricePath(adHref: string): string {
-  return `${adHref}/prezzo`
-}
+export const adPricePath = (adHref: string): string => `${adHref}/prezzo`
 
 /** The part of a market: nothing for all of it. */
 type MarketPart = { region?: string | null; fuel?: string | null }

@@ -1,0 +1,66 @@
+import styled from '@emotion/styled'
+import { measureText } from '@/lib/market/catalogue/number-text'
+import { fuels, gearboxes } from '@/lib/market/catalogue/vocabulary'
+import { euroOf } from '@/lib/market/observatory/findings'
+import type { ExampleValue, HomeMarket } from '@/lib/market/observatory/home-market'
+import { forcedColors } from '@/styles/media'
+import { color, font, fontSize, radius } from '@/styles/tokens'
+
+type Props = { market: HomeMarket & { example: ExampleValue } }
+
+/** What the valuation answers: one car, its value, and the band of most asking prices. */
+export function ExampleCard({ market: { make, model, example } }: Props) {
+  const { euro, lowEuro, highEuro, month, mileageKm } = example
+  const reach = (highEuro - lowEuro) / 0.58 // the band takes 58 % of the bar
+  const from = lowEuro - reach * 0.21
+  const percent = (value: number) => `${Math.round(((value - from) / reach) * 1_000) / 10}%`
+  return (
+    <Card>
+      <p>
+        Un esempio: {make.name} {model.name}, {month}, {measureText(mileageKm, 'km')}
+      </p>
+      <strong>{euroOf(euro)}</strong>
+      <Bar role="img" aria-label={`Otto annunci simili su dieci chiedono da ${euroOf(lowEuro)} a ${euroOf(highEuro)}`}>
+        <i style={{ left: percent(lowEuro), width: '58%' }} />
+        <b style={{ left: percent(euro) }} />
+      </Bar>
+      <Ends aria-hidden="true">
+        <span>si chiede meno</span>
+        <span>si chiede di più</span>
+      </Ends>
+      <p>{factsOf(example)} Otto annunci simili su dieci stanno nella fascia verde.</p>
+    </Card>
+  )
+}
+
+/** «Benzina, cambio manuale.» */
+function factsOf({ fuel, gearbox }: ExampleValue): string {
+  const [fuelNames, gearboxNames]: Readonly<Record<string, string>>[] = [fuels, gearboxes]
+  const words = [fuel && fuelNames?.[fuel], gearbox && `cambio ${(gearboxNames?.[gearbox] ?? gearbox).toLowerCase()}`].filter(Boolean)
+  return words.length > 0 ? `${words.join(', ')}.` : ''
+}
+
+const Card = styled.div`
+  display: grid;
+  gap: 6px;
+  padding: 20px;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.lg};
+  background: ${color.surface};
+  p { color: ${color.textMuted}; font-size: ${fontSize.base}; }
+  strong { color: ${color.accent}; font: 700 ${fontSize.xl4}/1.1 ${font.display}; }
+`
+const Bar = styled.div`
+  position: relative;
+  height: 12px;
+  margin: 10px 0 2px;
+  border-radius: 6px;
+  background: ${color.border};
+  i { position: absolute; top: 0; bottom: 0; border-radius: 6px; background: ${color.accentSoft}; }
+  b { position: absolute; top: -4px; bottom: -4px; width: 5px; margin-left: -2.5px; border-radius: 3px; background: ${color.accent}; box-shadow: 0 0 0 2px ${color.surface}; }
+  ${forcedColors} { i { background: GrayText; } b { background: CanvasText; forced-color-adjust: none; } }
+`
+const Ends = styled.p`
+  display: flex;
+  justify-content: space-between;
+`
