@@ -25,10 +25,14 @@ export function adTrail({ ad, makeName, modelName }: Pick<AdPage, 'ad' | 'makeNa
   }
 }
 
+/** Below it many have driven the same. */
+const tellingKm = 1_000
+
 /** The list that finds a reserved vehicle and hardly any other, for the alert of when it is for sale again; null where too little is known of it. */
 export function releaseHref({ ad, makeName, modelName }: Pick<AdPage, 'ad' | 'makeName' | 'modelName'>): string | null {
   const { status, make, model, mileageKm, priceCents } = ad
-  if (status !== 'reserved' || model === null || modelName === null || mileageKm === null || priceCents === null) return null
+  if (status !== 'reserved' || model === null || modelName === null || priceCents === null) return null
+  if (mileageKm === null || mileageKm < tellingKm) return null
   const km = [String(mileageKm)]
   const one = withVehicles(emptySearch(mainListPage(ad.category)), [
     { make: { slug: make, name: makeName }, model: { slug: model, name: modelName } },
