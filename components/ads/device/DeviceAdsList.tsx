@@ -4,6 +4,7 @@ import { AdCardSmall } from '@/components/ads/AdCardSmall'
 import { LoginHeart } from '@/components/ads/LoginHeart'
 import { Alert } from '@/components/ui/Alert'
 import { Skeleton } from '@/components/ui/Skeleton'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { removeFromDevice } from '@/lib/accounts/watchlist/device-watchlist'
 import { api } from '@/lib/kernel/routes/routes'
 import { asRecord, isPlainObject } from '@/lib/kernel/validation/plain-object'
@@ -12,6 +13,8 @@ import type { AdCard } from '@/lib/market/ads/ad-card'
 import { fetchJson } from '@/lib/server/http/fetch-json'
 import { color, fontSize } from '@/styles/tokens'
 import { useDeviceAds } from './use-device-ads'
+
+const titleId = 'salvate-qui'
 
 /** The ads saved in this browser as they are now: a sold one says so, and what is not public any more can be taken off. */
 export function DeviceAdsList() {
@@ -28,7 +31,10 @@ export function DeviceAdsList() {
   if (!found) return <Skeleton count={Math.min(asked.length, 3)} />
   const gone = ids.filter((id) => !found.some((card) => card.id === id))
   return (
-    <section aria-label="Auto salvate qui">
+    <section aria-labelledby={titleId}>
+      <VisuallyHidden as="h2" id={titleId}>
+        Auto salvate qui
+      </VisuallyHidden>
       <Cards>
         {found
           .filter(({ id }) => ids.includes(id))
@@ -67,6 +73,7 @@ function readCards(answer: unknown): AdCard[] {
 
 const Cards = styled.ul`
   display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 216px), 1fr));
   gap: 12px;
 `
 const State = styled.p`
