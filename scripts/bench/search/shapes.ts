@@ -9,7 +9,9 @@ type Shape = { name: string; list: ListPageSlug; address: string; vehicle?: read
 const cheapest = 'ordina=prezzo_crescente'
 // biome-ignore format: a table, one kind of search a line
 const shapes: readonly Shape[] = [
-  { name: 'every car, the newest first', list: 'annunci', address: '' },
+  { name: 'every car, in the usual order', list: 'annunci', address: '' },
+  { name: 'the same, page 100 by its number', list: 'annunci', address: 'pagina=100' },
+  { name: 'every car, the newest first', list: 'annunci', address: 'ordina=recenti' },
   { name: 'every car, the cheapest first', list: 'annunci', address: cheapest },
   { name: 'the same, page 500', list: 'annunci', address: `${cheapest}&pagina=500` },
   { name: 'used cars of one make', list: 'usate', address: '', vehicle: ['fiat'] },
