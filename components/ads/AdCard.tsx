@@ -177,7 +177,8 @@ const Photo = styled.div`
       aspect-ratio: auto;
       padding-bottom: 4px;
       > img { width: 88%; }
-      > img ~ span:last-of-type, > label { position: static; }
+      > img ~ span:last-of-type { position: static; }
+      > label { position: relative; right: auto; bottom: auto; }
     }
   }
   ${enlargedPhone} { [data-slim] > & > img { max-width: 180px; } }

@@ -38,7 +38,8 @@ const Label = styled.label`
   font-size: ${fontSize.base};
   font-weight: 600;
   cursor: pointer;
-  &::after { content: ''; position: absolute; inset: -6px; }
+  isolation: isolate;
+  &::after { content: ''; position: absolute; z-index: -1; inset: -6px; } /* behind the box, which stays what is pressed */
   &:has(:checked) { background: ${color.accentSurfaceStrong}; color: ${color.accentStrong}; }
   &:has(:focus-visible) { outline: 3px solid ${color.focus}; outline-offset: 2px; }
   input {
