@@ -35,3 +35,15 @@ test('a registration leads back to where it began, on another device too, and on
   for (const foreign of ['https://altrove.it/', '//altrove.it', '/\\altrove.it'])
     expect(await enter(foreign), foreign).toEqual({ next: '/accedi?validate-email', profile: 200 })
 })
+
+test('the browser that registered has its mail sent again, and every browser gets the same answer', async ({ visitor }) => {
+  const [first, other, email] = [visitor(), visitor(), newEmail()]
+  await first.postAsHuman('/registration', { displayName: 'Anna', email, password }, { headers: asForm })
+  const before = await codeInLastMail(email, 'confirm-registration')
+  for (const someone of [first, other]) {
+    const { status, headers } = await someone.post('/registration/confirmation', { azione: 'rimanda' }, { headers: asForm })
+    expect([status, headers.location]).toEqual([303, '/conferma-registrazione'])
+    expect((await someone.get('/conferma-registrazione')).body).toContain('Te ne abbiamo mandato un altro')
+  }
+  await expect.poll(() => codeInLastMail(email, 'confirm-registration')).not.toBe(before)
+})

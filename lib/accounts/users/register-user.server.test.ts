@@ -63,7 +63,7 @@ test(
 )
 
 test(
-  'the browser that registered has the mail sent again, another one and one without a registration do not',
+  'the browser that registered has the mail sent again, another browser does not',
   withRollback(async (db) => {
     await registerUser(db, anna, { browserHash: hashToken('here') })
     await resendFromBrowser(db, 'there')
