@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openSession } from '@/lib/accounts/sessions/open-session.server'
-import { confirmRegistration } from '@/lib/accounts/users/confirm-registration.server'
 import { registerUser } from '@/lib/accounts/users/register-user.server'
+import { confirmRegistration } from '@/lib/accounts/users/registration-link.server'
 import { addTestUser, codeOfLastMail, mailsTo } from '@/lib/accounts/users/test-user'
 import { emailKey } from '@/lib/accounts/users/user'
 import { findUserByEmail } from '@/lib/accounts/users/user-queries.server'

@@ -12,6 +12,8 @@ import { messages } from '@/lib/kernel/validation/rules'
 
 /** What each form of an account sends; the same schema stands in the form and in the handler. */
 export const loginFailureText = 'E-mail o password errate'
+/** Only the server knows which passwords are common. */
+export const commonPasswordMessage = 'Questa password è troppo facile da indovinare. Scegline un’altra.'
 
 const required = messages.required
 

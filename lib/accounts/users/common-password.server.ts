@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { invalidField } from '@/lib/kernel/validation/fields'
-import { commonPasswordMessage } from './common-password-message'
+import { commonPasswordMessage } from './account-schemas'
 import { italianPasswordWords } from './italian-password-words'
 import { otherCommonPasswords } from './other-common-passwords'
 import { isDerivedFromContext, passwordBases, wordBases } from './password'

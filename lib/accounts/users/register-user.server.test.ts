@@ -4,9 +4,14 @@ import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { purgeRows } from '@/lib/kernel/expiry/purge-rows.server'
 import { hashToken } from '@/lib/kernel/tokens/random-token.server'
 import { checkCredentials } from './check-credentials.server'
-import { confirmRegistration } from './confirm-registration.server'
 import { registerUser } from './register-user.server'
-import { cancelRegistration, findRegistrationLink, resendFromBrowser, resendRegistration } from './registration-link.server'
+import {
+  cancelRegistration,
+  confirmRegistration,
+  findRegistrationLink,
+  resendFromBrowser,
+  resendRegistration,
+} from './registration-link.server'
 import { addTestUser, codeOfLastMail, mailsTo } from './test-user'
 import { userExpiries } from './user-expiries.server'
 import { findUserByEmail } from './user-queries.server'

@@ -1,11 +1,13 @@
+import { acceptTerms } from '@/lib/accounts/consent/accept-terms.server'
 import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.server'
 import { maskEmail } from '@/lib/kernel/mail/mask-email'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
 import { hashToken } from '@/lib/kernel/tokens/random-token.server'
 import { confirmRegistrationMail } from './account-mails.server'
 import { limitMailsTo } from './limit-mails.server'
-import type { RegistrationLink } from './registration-link'
-import { invalidLinkError, renewConfirmation } from './token.server'
+import { consumeToken, forgetRegistrations, invalidLinkError, renewConfirmation } from './token.server'
+import type { RegistrationLink, User } from './user'
+import { findUserById } from './user-queries.server'
 
 type Row = {
   tokenHash: string
@@ -29,6 +31,29 @@ export async function findRegistrationLink(db: Db, code: string, browser: string
     returnPath,
     startedOn: isHere || device === null ? null : { device, at: createdAt.toISOString() },
   }
+}
+
+/** The account that is open now, and what its registration had left: where to go on, and the drafts of that browser. */
+type Confirmed = { user: User; returnPath: string | null; draftKeyHash: string | null }
+
+/**
+ * Confirms the account with the data stored for this link; all its other links become invalid. The mail shows whose the address is. Its page says
+ * from which browser the registration came, so that the owner of an address does not confirm what a stranger has typed (decision 153).
+ */
+export async function confirmRegistration(db: Db, codice: string): Promise<Confirmed> {
+  return inTransaction(db, async (db) => {
+    const token = await consumeToken(db, 'confirmation', codice)
+    const { userId, credentialsVersion, displayName, phone, passwordHash, termsVersion, createdAt, returnPath, draftKeyHash } = token
+    const { count } = await db`
+      update app_user set confirmed_at = now(), credentials_version = credentials_version + 1, password_hash = ${passwordHash},
+        display_name = coalesce(${displayName}, display_name), phone = coalesce(${phone}, phone)
+      where id = ${userId} and credentials_version = ${credentialsVersion} and confirmed_at is null`
+    const user = count > 0 ? await findUserById(db, userId) : undefined
+    if (!user) throw invalidLinkError()
+    if (termsVersion !== null) await acceptTerms(db, userId, termsVersion, createdAt)
+    await forgetRegistrations(db, userId)
+    return { user, returnPath, draftKeyHash }
+  })
 }
 
 /** Sends the same registration under a new link. */

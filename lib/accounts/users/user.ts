@@ -32,3 +32,13 @@ export function requireModerator({ role }: User): void {
 /** How long links that nobody can use any more, and unconfirmed registrations, are retained. */
 export const deadLinkDays = 7
 export const unconfirmedDays = 2
+
+/** What the page of a registration's link may say before its button is pressed: nothing that somebody has typed, and no whole address. */
+export type RegistrationLink = {
+  isExpired: boolean
+  maskedEmail: string
+  /** Where the button leads; null: the profile. */
+  returnPath: string | null
+  /** The other browser that the registration came from; null: this one. */
+  startedOn: { device: string; at: string } | null
+}

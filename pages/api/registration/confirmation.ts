@@ -1,9 +1,13 @@
 import { adoptDraftsOf } from '@/lib/accounts/selling/drafts/draft-access.server'
 import { isRandomToken, readCookie } from '@/lib/accounts/sessions/session-cookie.server'
 import { confirmationSchema } from '@/lib/accounts/users/account-schemas'
-import { confirmRegistration } from '@/lib/accounts/users/confirm-registration.server'
 import { limitMailsFrom } from '@/lib/accounts/users/limit-mails.server'
-import { cancelRegistration, resendFromBrowser, resendRegistration } from '@/lib/accounts/users/registration-link.server'
+import {
+  cancelRegistration,
+  confirmRegistration,
+  resendFromBrowser,
+  resendRegistration,
+} from '@/lib/accounts/users/registration-link.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { safePath } from '@/lib/kernel/routes/after-login'
