@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { placeLaidOut } from '@/components/ui/place-laid-out'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { comparedCountText } from '@/lib/market/comparison/comparison-words'
-import { rememberList, useTicks } from './compare-ticks'
+import { acceptRefusal, rememberList, useTicks } from './compare-ticks'
 
 type Props = {
   /** The list of this page, to return to from the comparison: «Torna alle 38 Fiat Panda». */
@@ -14,7 +14,7 @@ let loaded: ComponentType | undefined
 
 /** The place of the comparison on a page with ads. The bar and its code come with the first tick. */
 export function CompareDock({ list }: Props) {
-  const { ads, isChanged } = useTicks()
+  const { ads, isChanged, isRefused } = useTicks()
   const [Bar, setBar] = useState(() => loaded)
   useEffect(() => {
     if (ads.length > 0 && !loaded)
@@ -23,6 +23,7 @@ export function CompareDock({ list }: Props) {
         .catch(() => {}) // tried again with the next tick
   }, [ads])
   const leave = useEffectEvent(() => {
+    if (isRefused) acceptRefusal() // it was about a card of this page
     if (list && ads.length > 0) rememberList({ ...list, top: placeLaidOut() })
   })
   useEffect(() => {
