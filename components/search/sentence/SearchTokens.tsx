@@ -155,6 +155,6 @@ const List = styled.ul`
   ${maxWidth(800)} {
     flex: 1;
     padding: 5px 4px;
-    mask-image: linear-gradient(90deg, #000 calc(100% - 20px), transparent);
+    mask-image: linear-gradient(90deg, black calc(100% - 20px), transparent);
   }
 `

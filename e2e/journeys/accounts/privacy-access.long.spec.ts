@@ -34,7 +34,7 @@ test('the privacy question and settings pass axe, fit the screen, and have large
   }
 })
 
-test('on a phone the bar with the contact waits until the question is answered, and a low screen shows both', async ({ page, market }) => {
+test('on a phone the contact bar waits until the question is answered, and a low screen shows both', async ({ page, market }) => {
   test.skip(!isPhone(page), 'wider screens have no such bar')
   await visit(page, market.adHref)
   const bar = page.locator('[data-page-bar=contact]')

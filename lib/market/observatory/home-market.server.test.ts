@@ -8,7 +8,7 @@ import { readReport, requireModel } from './read-report.server'
 import { recordMonths } from './record-months.server'
 
 test(
-  'the home page shows the curve of an observed model as its page does, and an example that the valuation answers alike',
+  'home shows the curve of a model as its page does, and an example that the valuation answers alike',
   withRollback(async (db) => {
     const now = new Date()
     await addValuedOffers(db, 400)

@@ -25,7 +25,7 @@ import {
 } from '@/lib/accounts/moderation/moderation-mails.server'
 import { reportReceivedMail } from '@/lib/accounts/reports/report-mails.server'
 import { reviewAnsweredMail, reviewPublishedMail, reviewReceivedMail, reviewRefusedMail } from '@/lib/accounts/reviews/review-mails.server'
-import { type AlertedSearch, alertMail, confirmAlertMail } from '@/lib/accounts/saved-searches/alert-mail.server'
+import { alertMail, confirmAlertMail } from '@/lib/accounts/saved-searches/alert-mail.server'
 import { passkeyAddedMail, passkeyRemovedMail } from '@/lib/accounts/second-factor/passkey-mails.server'
 import { recoveryCodeUsedMail, secondFactorOffMail, secondFactorOnMail } from '@/lib/accounts/second-factor/second-factor-mails.server'
 import { adExpiredMail, adExpiringMail, adOnlineMail } from '@/lib/accounts/selling/selling-mails.server'
@@ -43,82 +43,13 @@ import {
 import { priceDropMail } from '@/lib/accounts/watchlist/price-drop-mail.server'
 import { webhookStoppedMail } from '@/lib/accounts/webhooks/webhook-mails.server'
 import type { NewMail } from '@/lib/kernel/mail/mail'
-import { pictureSrc } from '@/lib/market/photos/photo'
+import { drops, searches } from './sample-ads'
 
 const to = 'anna@esempio.it'
 const code = 'codice-di-esempio'
 const written = { to, code, title: 'Fiat Panda' }
 const message = 'Buongiorno,\nè ancora disponibile? Vorrei vederla sabato mattina.\n\nGrazie, Anna'
 
-const drops = [
-  {
-    title: 'Fiat Panda',
-    href: '/annuncio/fiat-panda-10000001',
-    pictureSrc: pictureSrc('6b0f6f57-7f65-4f2e-9d0a-3a7f7c1d2e10-1', 832),
-    beforeCents: 1_090_000,
-    nowCents: 990_000,
-    isRental: false,
-  },
-  {
-    title: 'Volkswagen T-Roc',
-    href: '/annuncio/volkswagen-t-roc-10000002',
-    pictureSrc: null,
-    beforeCents: 45_900,
-    nowCents: 39_900,
-    isRental: true,
-  },
-]
-
-const card: AlertedSearch['ads'][number]['card'] = {
-  id: 10000001,
-  href: '/annuncio/fiat-panda-10000001',
-  category: 'auto',
-  status: 'published',
-  offerType: 'usato',
-  offerLabel: 'Usato',
-  title: 'Fiat Panda',
-  version: '',
-  priceCents: 945_000,
-  previousPriceCents: null,
-  rentalFeeCents: null,
-  priceLabel: 2,
-  facts: [
-    { kind: 'registration', text: '11/2016' },
-    { kind: 'mileage', text: '87.900 km' },
-    { kind: 'fuel', text: 'Benzina e GPL' },
-  ],
-  seller: { kind: 'privato', name: 'Privato' },
-  place: 'Cascina (PI)',
-  distanceKm: 13,
-  photo: null,
-  illustration: { category: 'auto', body: null, doors: null, classicYear: null, colour: null, id: 10000001 },
-}
-const searches: readonly AlertedSearch[] = [
-  {
-    id: 1,
-    name: 'Panda 4x4 GPL vicino a Pisa',
-    address: '/usate/fiat/panda?carburante=gpl&dove=050026&raggio=50&trazione=integrale',
-    savedAt: new Date('2026-11-03T10:00:00Z'),
-    ads: [
-      { card: { ...card, photo: '6b0f6f57-7f65-4f2e-9d0a-3a7f7c1d2e10-1', turnkeyPriceCents: 983_900 }, kind: 'new' },
-      {
-        card: { ...card, id: 10000003, priceCents: 495_000, previousPriceCents: 535_000, place: 'Lucca (LU)', distanceKm: 17 },
-        kind: 'price_drop',
-      },
-    ],
-  },
-  {
-    id: 2,
-    name: 'Fiat Panda a noleggio',
-    address: '/noleggio_lungo_termine/fiat/panda',
-    savedAt: new Date('2026-11-03T10:00:00Z'),
-    ads: [
-      { card: { ...card, id: 10000002, priceCents: null, rentalFeeCents: 22_900, priceLabel: null, distanceKm: null }, kind: 'available' },
-    ],
-  },
-]
-
-/** Every mail the site sends, with invented contents, in each of its states. */
 export function sampleMails(): { state: string; mail: NewMail }[] {
   return [
     { state: 'registrazione', mail: confirmRegistrationMail({ to, code }) },

@@ -6,7 +6,7 @@ import { buyerProvinceOf, type SearchQuery } from '@/lib/market/search/query/sea
 import { type ComputedOrder, isComputed, sortOrderOf } from '@/lib/market/search/query/sort-order'
 import { countDimensions } from './facet-counts.server'
 import { findPrices } from './price-histogram.server'
-import { rankedAds } from './ranked-ads'
+import { rankedAds } from './ranking/ranked-ads'
 import { andConditions, columnSql, conditionsOf, millimetresSql, scopeOf, turnkeyPriceSql } from './search-conditions.server'
 import type { AdPosition, ListPosition, SearchEngine, SearchRequest, SearchResult } from './search-engine'
 

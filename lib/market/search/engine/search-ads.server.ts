@@ -7,13 +7,13 @@ import { relaxQuery } from '@/lib/market/search/query/relax-query'
 import { buyerProvinceOf, pageSize, type SearchQuery } from '@/lib/market/search/query/search-query'
 import { suggestSearches } from '@/lib/market/search/suggestions/search-suggestions.server'
 import { cursorText } from './list-cursor'
-import { rankingWords } from './ranked-words'
+import { rankingWords } from './ranking/ranked-words'
+import { answerSpread } from './ranking/spread-answer'
 import { fewAds, findRelaxedResults, type RelaxedResult } from './relaxed-results.server'
 import { columnSql } from './search-conditions.server'
 import type { ListPosition, SearchEngine, SearchResult } from './search-engine'
 import { searchEngine } from './search-engine.server'
 import { dimensionsOf, facetsOf } from './search-facets.server'
-import { answerSpread } from './spread-answer'
 
 type Found = Pick<SearchResult, 'total' | 'ids' | 'next' | 'prices' | 'withWords'> & { facets: Facets }
 /** `limit`: ads on the page (0: none). `after`: the page behind a position, else that of its number. `params`: the choices to count; all without it. */

@@ -40,7 +40,7 @@ test(
 )
 
 test(
-  'with fewer than four since yesterday the home page shows those of the week, and says so; older ones are not shown',
+  'home shows reductions of the week, and says so, where fewer than four are of since yesterday',
   withRollback(async (db) => {
     const find = await reduced(db, [
       { from: 9_500, daysAgo: 1 },

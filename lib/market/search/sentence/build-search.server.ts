@@ -14,7 +14,7 @@ import {
 import { effectiveExclusions, inCanonicalForm } from '@/lib/market/search/query/vehicle-choice'
 import { paramsOfAmount } from './amount-params'
 import { type Claim, listOfOffer } from './claims'
-import { type SoftSearch, withWishes } from './soft-search'
+import { type SoftSearch, withWishes } from './wishes/soft-search'
 
 export type BuiltSearch = SoftSearch & {
   /** The claims that the list has no filter for, or that contradict each other. */

@@ -1,7 +1,7 @@
 import type { ListPageSlug } from '@/lib/market/search/page/list-pages'
 import type { SearchPlace, SlugAndName } from '@/lib/market/search/query/search-query'
 import type { Amount } from './amounts'
-import type { Wish } from './wish-words'
+import type { Wish } from './wishes/wish-words'
 
 /** A make, or a model by one of its names. `version` is what the name says about the version («320d»). */
 export type VehicleName = {

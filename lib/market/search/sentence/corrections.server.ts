@@ -4,14 +4,14 @@ import { type Category, categorySlugs } from '@/lib/market/catalogue/category'
 import { typingDistance } from '@/lib/market/places/spelling'
 import { limitWords, namedUnits, unitWords } from './amount-words'
 import { categoryWords } from './categories'
-import { fillerWords, joiners, negations } from './filler-words'
 import { allPhrases, wordsOfPhrases } from './phrases'
 import { isWordOfComune, wordsOfPlaces } from './place-names.server'
 import { realWords } from './real-words'
 import type { Token } from './tokens'
 import { vehicleNames, wordsOfVehicles } from './vehicle-names.server'
 import { versionWords } from './version-words'
-import { wordsOfWishes } from './wishes'
+import { fillerWords, joiners, negations } from './wishes/filler-words'
+import { wordsOfWishes } from './wishes/wishes'
 
 const oneSlipFrom = 5
 const twoSlipsFrom = 8

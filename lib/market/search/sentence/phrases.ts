@@ -3,8 +3,8 @@ import { type ListPageSlug, listPageSlugs } from '@/lib/market/search/page/list-
 import type { FilterDefinition } from '@/lib/market/search/query/filter-kinds'
 import { filtersOf } from '@/lib/market/search/query/filter-params'
 import { equipmentWords } from './equipment-words'
-import { offerWords } from './offer-words'
 import { vehicleWords } from './vehicle-words'
+import { offerWords } from './wishes/offer-words'
 
 /** What a phrase says: one or more values of a filter. */
 export type PhraseMeaning = { param: string; values: readonly string[] }

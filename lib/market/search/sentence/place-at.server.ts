@@ -1,6 +1,5 @@
 import { provinceOfCode } from '@/lib/market/places/province-name'
 import type { SearchPlace } from '@/lib/market/search/query/search-query'
-import { fillerWords, joiners } from './filler-words'
 import { isDirection } from './here-words'
 import { phraseKey } from './phrases'
 import {
@@ -16,6 +15,7 @@ import {
   regionsNamed,
 } from './place-names.server'
 import { keyOf, type Token, textOf } from './tokens'
+import { fillerWords, joiners } from './wishes/filler-words'
 import { wordSet } from './word-set'
 
 type Found = { length: number; isPrepared: boolean } & (

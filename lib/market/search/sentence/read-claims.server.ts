@@ -4,7 +4,6 @@ import { type Amount, amountAt, numberAt } from './amounts'
 import { bareAmount } from './bare-amount'
 import { categoryWords } from './categories'
 import type { Claim } from './claims'
-import { fillerWords, joiners, negations } from './filler-words'
 import { hereAt, isDirectionOfPlace } from './here-words'
 import { withOtherReadings } from './other-readings'
 import { formsOf, maxWordsOfPhrase, type PhraseIndex, phrasesOf } from './phrases'
@@ -12,7 +11,8 @@ import { directionAt, placeAt, provinceStatedAt } from './place-at.server'
 import { keyOf, type Token, textOf } from './tokens'
 import { vehicleAt } from './vehicle-at.server'
 import { versionWords } from './version-words'
-import { wishAt } from './wishes'
+import { fillerWords, joiners, negations } from './wishes/filler-words'
+import { wishAt } from './wishes/wishes'
 
 type Content =
   | Pick<Extract<Claim, { kind: 'filter' }>, 'kind' | 'param' | 'values' | 'length'>

@@ -6,11 +6,11 @@ import { buildSearch } from './build-search.server'
 import { categoryWords } from './categories'
 import type { Claim, ReadingNote } from './claims'
 import { corrected } from './corrections.server'
-import { fillerWords, joiners, negations } from './filler-words'
 import { phrasesOf } from './phrases'
 import { readClaims } from './read-claims.server'
 import { notesOf, type Read } from './reading-notes.server'
 import { keyOf, type Token, tokenise } from './tokens'
+import { fillerWords, joiners, negations } from './wishes/filler-words'
 
 export type SentenceReading = {
   query: SearchQuery

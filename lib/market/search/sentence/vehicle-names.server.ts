@@ -4,10 +4,10 @@ import type { Category } from '@/lib/market/catalogue/category'
 import { placeEntries } from '@/lib/market/places/places-file.server'
 import type { VehicleName } from './claims'
 import { familiarNames } from './familiar-names'
-import { fillerWords } from './filler-words'
 import { ordinaryWords } from './ordinary-words'
 import { allPhrases, phraseKey } from './phrases'
 import { versionWords } from './version-words'
+import { fillerWords } from './wishes/filler-words'
 
 export type VehicleIndex = ReadonlyMap<string, readonly VehicleName[]>
 

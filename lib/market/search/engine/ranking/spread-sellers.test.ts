@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import type { ListPosition } from '../search-engine'
+import { between, pick, seededRandom } from '../test-market'
 import { rankedAds } from './ranked-ads'
-import type { ListPosition } from './search-engine'
 import { type ReadRanked, spreadSellers } from './spread-sellers'
-import { between, pick, seededRandom } from './test-market'
 
 type Given = { id: number; key: number | null; seller: number | null }
 

@@ -1,4 +1,4 @@
-import type { RankedAds } from './search-engine'
+import type { RankedAds } from '../search-engine'
 
 type RankedAd = { id: number; key: number | null; seller: number | null }
 

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { listPageSlugs } from '@/lib/market/search/page/list-pages'
 import { emptySearch, type SearchQuery, sortsOf } from '@/lib/market/search/query/search-query'
-import { postgresEngine } from './postgres-engine.server'
+import { postgresEngine } from '../postgres-engine.server'
+import { loadTestMarket, pick, seededRandom } from '../test-market'
+import { searchedTexts } from '../test-oracle'
 import { rankingWords } from './ranked-words'
-import { loadTestMarket, pick, seededRandom } from './test-market'
-import { searchedTexts } from './test-oracle'
 
 const limit = 20
 

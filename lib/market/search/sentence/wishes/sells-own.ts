@@ -1,4 +1,4 @@
-import { phraseKey } from './phrases'
+import { phraseKey } from '../phrases'
 
 /** «vendo la mia panda», «quanto vale la mia auto»: somebody who has a vehicle, and looks for none. */
 export function sellsOwn(sentence: string): boolean {

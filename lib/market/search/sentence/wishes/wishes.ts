@@ -1,6 +1,6 @@
-import { formsOf, phraseKey, wordsOf } from './phrases'
+import { formsOf, phraseKey, wordsOf } from '../phrases'
+import { keyOf, type Token, textOf } from '../tokens'
 import { lasting, people, plainWishes } from './plain-wishes'
-import { keyOf, type Token, textOf } from './tokens'
 import { type Wish, wishes } from './wish-words'
 
 /** A wish in a sentence; null where it changes nothing. */

@@ -1,6 +1,6 @@
 import { withFilter } from '@/lib/market/search/query/search-edit'
 import { textParam } from '@/lib/market/search/query/search-query'
-import type { SearchEngine, SearchResult } from './search-engine'
+import type { SearchEngine, SearchResult } from '../search-engine'
 
 /**
  * Puts ads first that have the words of a search, in its order, and all others behind them: words that nobody understood leave nothing out. What is counted

@@ -3,7 +3,7 @@ import { filtersOf, paramsOf } from '@/lib/market/search/query/filter-params'
 import { readFilter } from '@/lib/market/search/query/filter-values'
 import { searchChips } from '@/lib/market/search/query/search-chips'
 import { emptySearch, type SearchQuery, type Sort } from '@/lib/market/search/query/search-query'
-import type { Claim } from './claims'
+import type { Claim } from '../claims'
 
 type WishClaim = Extract<Claim, { kind: 'wish' }>
 /** A search with its wishes. `hard`: the same without the soft choices. `made`: what became of each wish, in words; null: nothing. */

@@ -1,4 +1,4 @@
-import type { AdPosition, ListPosition, RankedAds } from './search-engine'
+import type { AdPosition, ListPosition, RankedAds } from '../search-engine'
 
 /** Number of ads of one seller that may follow one another as long as there are others. */
 const most = 2

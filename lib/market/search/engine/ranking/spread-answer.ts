@@ -1,5 +1,5 @@
+import type { SearchEngine, SearchRequest, SearchResult } from '../search-engine'
 import { rankedAds } from './ranked-ads'
-import type { SearchEngine, SearchRequest, SearchResult } from './search-engine'
 import { spreadSellers } from './spread-sellers'
 
 /** Answers a page of the order «Consigliati»: the engine gives the ads by what they have earned, and not more than two of one seller follow one another. */

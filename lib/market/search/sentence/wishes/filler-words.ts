@@ -1,4 +1,4 @@
-import { wordSet } from './word-set'
+import { wordSet } from '../word-set'
 
 /** Words that say nothing about a vehicle. */
 export const fillerWords: ReadonlySet<string> =
