@@ -3,7 +3,7 @@ import { ReadableStream } from 'node:stream/web'
 import { act } from '@testing-library/react'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
+import { renderToReadableStream, renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 let root: Root | undefined
@@ -29,7 +29,6 @@ function Counter({ name }: Props) {
 
 async function renderInPieces(page: ReactNode): Promise<string> {
   vi.stubGlobal('ReadableStream', ReadableStream) // jsdom has none
-  const { renderToReadableStream } = await import('react-dom/server.edge')
   const stream = await renderToReadableStream(page)
   await stream.allReady
   return await new Response(stream).text()

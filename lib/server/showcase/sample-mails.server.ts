@@ -50,6 +50,7 @@ const code = 'codice-di-esempio'
 const written = { to, code, title: 'Fiat Panda' }
 const message = 'Buongiorno,\nè ancora disponibile? Vorrei vederla sabato mattina.\n\nGrazie, Anna'
 
+/** Every mail the site sends, with invented contents, in each of its states. */
 export function sampleMails(): { state: string; mail: NewMail }[] {
   return [
     { state: 'registrazione', mail: confirmRegistrationMail({ to, code }) },
