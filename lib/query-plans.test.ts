@@ -59,6 +59,7 @@ import { postgresEngine } from '@/lib/market/search/engine/postgres-engine.serve
 import { findAds, searchAds } from '@/lib/market/search/engine/search-ads.server'
 import { countAds, findAdIds } from '@/lib/market/search/engine/test-comparison'
 import type { ListPageSlug } from '@/lib/market/search/page/list-pages'
+import { findReducedAds } from '@/lib/market/search/page/reduced-ads.server'
 import { readSearch } from '@/lib/market/search/query/read-search'
 import { pageSize, type SearchQuery } from '@/lib/market/search/query/search-query'
 import { adChangeExpiries, ChangeFeed } from '@/lib/market/search-index/change-feed.server'
@@ -125,6 +126,7 @@ const plans: Readonly<Record<string, Plan>> = {
     index: 'ad_left',
     run: ({ db }) => listLeftAds(db, { make: 'fiat', model: 'panda', region: null, fuel: null }),
   },
+  'what was reduced of late': { index: 'ad_reduced', run: ({ db }) => findReducedAds(db) },
   'the car published last': { index: 'ad_newest', run: ({ db }) => findNewestAdPath(db) },
   'the page of an ad': { index: 'ad_pkey', run: ({ db, ad }) => findAdPage(db, ad.id) },
   'the price history of an ad': { index: 'ad_price_ad_id_recorded_at_idx', run: ({ db, ad }) => findAdPage(db, ad.id) },

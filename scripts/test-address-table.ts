@@ -110,6 +110,7 @@ export const addressTable: readonly Group[] = [
     '/api/rest/[id]/number/dealer',
     '/api/sitemap',
     '/api/sitemap/[file]',
+    '/api/v1/ads/cards',
     '/api/v1/dealers/[id]/reply',
     '/api/v1/dealers/abundancy',
     '/api/v1/dealers/count',

@@ -25,6 +25,8 @@ const gearboxChoices = [
   { value: '', label: 'Non lo so' },
 ]
 
+const result = `${routes.valuation}#${valuationResultId}`
+
 /** What somebody's own vehicle is worth: a GET form to the valuation. Without JavaScript make and model are chosen there; a gearbox that is not known counts as the average of all. */
 export function ValuationTeaser({ category, loadMakes, market }: Props) {
   return (
@@ -32,7 +34,7 @@ export function ValuationTeaser({ category, loadMakes, market }: Props) {
       <div>
         <h2>Quanto vale {category === 'auto' ? 'la tua auto' : 'il tuo veicolo'}?</h2>
         <p>Cinque dati e lo sai. Gratis, senza lasciare la mail.</p>
-        <Form action={`${routes.valuation}#${valuationResultId}`} method="get" aria-label="Valutazione">
+        <Form action={result} method="get" aria-label="Valutazione">
           {category !== 'auto' && <input type="hidden" name="categoria" value={category} />}
           <MakeAndModel category={category} loadMakes={loadMakes} />
           <TextField name="immatricolazione" label="Immatricolazione" inputMode="numeric" placeholder="03/2019" />

@@ -56,10 +56,17 @@ async function openCount(): Promise<(work: (db: Db) => Promise<unknown>) => Prom
 
 test('a new price is on the next page of an ad, of a list and of home, in every process at once', async () => {
   const id = await addAd(901_000)
+  // home shows what was reduced, and a new price begins without a reduction
+  const reduce = (cents: number) =>
+    inTransaction(getDb(), async (db) => {
+      await db`update ad set price_cents = ${cents} where id = ${id}`
+      await db`update ad set reduced_from_cents = 9900000, price_reduced_at = now() where id = ${id}`
+    })
+  await reduce(901_000)
   const sites = [await hearingSite(), await hearingSite()]
   const paths = ['/', '/annunci', `/annuncio/x?id=${id}`]
   for (const site of sites) for (const path of paths) expect((await site.untilCached(path)).text, path).toContain('901000')
-  await getDb()`update ad set price_cents = 777000 where id = ${id}`
+  await reduce(777_000)
   for (const site of sites) await expect.poll(() => site.heard.changes).toBeGreaterThan(0)
   for (const site of sites)
     for (const path of paths) {

@@ -45,6 +45,7 @@ test('a page gets its own props and the common ones, without personal data', asy
       referer: '',
       deviceType: 'mobile',
       userProfile: null,
+      waiting: null,
       watchlist: null,
       experiments: null,
       outcome: null,
