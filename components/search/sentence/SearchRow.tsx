@@ -88,7 +88,9 @@ export function SearchRow({ query, sentence, facets, total }: Props) {
         <Icon name="filters" />
         {tokens.length > 0 && <b aria-hidden="true">{tokens.length}</b>}
       </Filters>
-      {Suggestions && <Suggestions key={`${searchHref(query)} ${isWriting}`} input={input} category={listPageOf(query.list).category} />}
+      {Suggestions && (
+        <Suggestions key={`suggestions ${searchHref(query)} ${isWriting}`} input={input} category={listPageOf(query.list).category} />
+      )}
     </Row>
   )
 }
