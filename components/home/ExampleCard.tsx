@@ -21,8 +21,9 @@ export function ExampleCard({ market: { make, model, example } }: Props) {
       </p>
       <strong>{euroOf(euro)}</strong>
       <Bar role="img" aria-label={`Otto annunci simili su dieci chiedono da ${euroOf(lowEuro)} a ${euroOf(highEuro)}`}>
-        <i style={{ left: percent(lowEuro), width: '58%' }} />
-        <b style={{ left: percent(euro) }} />
+        <rect y="4" width="100%" height="12" rx="6" />
+        <rect x={percent(lowEuro)} y="4" width="58%" height="12" rx="6" data-is="band" />
+        <rect x={percent(euro)} width="5" height="20" rx="3" data-is="value" />
       </Bar>
       <Ends aria-hidden="true">
         <span>si chiede meno</span>
@@ -50,15 +51,14 @@ const Card = styled.div`
   p { color: ${color.textMuted}; font-size: ${fontSize.base}; }
   strong { color: ${color.accent}; font: 700 ${fontSize.xl4}/1.1 ${font.display}; }
 `
-const Bar = styled.div`
-  position: relative;
-  height: 12px;
-  margin: 10px 0 2px;
-  border-radius: 6px;
-  background: ${color.border};
-  i { position: absolute; top: 0; bottom: 0; border-radius: 6px; background: ${color.accentSoft}; }
-  b { position: absolute; top: -4px; bottom: -4px; width: 5px; margin-left: -2.5px; border-radius: 3px; background: ${color.accent}; box-shadow: 0 0 0 2px ${color.surface}; }
-  ${forcedColors} { i { background: GrayText; } b { background: CanvasText; forced-color-adjust: none; } }
+const Bar = styled.svg`
+  width: 100%;
+  height: 20px;
+  margin: 6px 0 -2px;
+  fill: ${color.border};
+  [data-is='band'] { fill: ${color.accentSoft}; }
+  [data-is='value'] { fill: ${color.accent}; stroke: ${color.surface}; stroke-width: 2px; paint-order: stroke; transform: translateX(-2.5px); }
+  ${forcedColors} { fill: Canvas; [data-is='band'] { fill: GrayText; } [data-is='value'] { fill: CanvasText; forced-color-adjust: none; } }
 `
 const Ends = styled.p`
   display: flex;

@@ -46,7 +46,7 @@ test('a search is described, and its results are those that its description coun
 
 test('a sentence is described as the box reads it', async ({ request }) => {
   const answer: unknown = await (await request.get(call('panda gpl mongolfiera'))).json()
-  expect(answer).toMatchObject({ address: '/annunci/fiat/panda?carburante=gpl&testo=mongolfiera', words: ['mongolfiera'] })
+  expect(answer).toMatchObject({ address: '/annunci/fiat/panda?carburante=gpl&parole=mongolfiera', words: ['mongolfiera'] })
 })
 
 test('a list, make or page that does not exist is not found: JSON', async ({ request }) => {

@@ -8,6 +8,7 @@ test('the home page values a car by five facts, and a gearbox that is not known 
   const [, , make = '', model = ''] = market.observedHref.split('/')
   await visit(page, '/')
   const form = valuation(page)
+  await form.scrollIntoViewIfNeeded() // its makes come when it is near
   await form.getByLabel('Marca').selectOption(make)
   await form.getByLabel('Modello').selectOption(model)
   await form.getByLabel('Immatricolazione').fill('03/2019')
@@ -38,7 +39,7 @@ test.describe('without JavaScript', () => {
     await expect(form.getByLabel('Marca')).toBeHidden()
     await form.getByLabel('Immatricolazione').fill('03/2019')
     await form.getByLabel('Chilometri').fill('60.000')
-    await form.getByText('Manuale', { exact: true }).click()
+    await form.getByRole('radio', { name: 'Manuale' }).check()
     await form.getByRole('button', { name: 'Valuta la mia auto' }).click()
     await expect(page).toHaveURL(/cambio=manuale/)
     const next = page.getByRole('form', { name: 'Il tuo veicolo' })

@@ -140,7 +140,7 @@ async function belongings(db: Pool, things: Things): Promise<unknown[]> {
     db`select * from ad_draft where id = ${draftId}`,
     db`select * from ad_draft_step where draft_id = ${draftId} order by step`,
     db`select * from photo where draft_id = ${draftId}`,
-    db`select * from ad where id in (${heldAdId}, ${adId}) order by id`,
+    db`select to_jsonb(ad) - 'recommended_at' as ad from ad where id in (${heldAdId}, ${adId}) order by id`, // a job ranks new ads each minute
     db`select * from moderation_case where id = ${caseId}`,
     db`select * from reply join reply_message on reply_id = reply.id where reply.id = ${threadId} order by reply_message.id`,
     db`select * from conversation_report where reply_id = ${threadId}`,

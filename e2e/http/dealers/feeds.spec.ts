@@ -3,7 +3,7 @@ import { expect, test } from '@/e2e/test'
 
 const titlesOf = (body: string) => [...body.matchAll(/<item><title>([^<]*)/g)].map(([, title]) => title)
 
-test('a list names its feed, whose newest ads are the first of the list', async ({ request }) => {
+test('a list names its feed, whose ads are those of the list, the newest first', async ({ request }) => {
   const { document } = await getPage(request, '/usate/fiat?carburante=benzina&ordina=km&pagina=2')
   const feed = attributeOf(document, 'link[type="application/rss+xml"]', 'href') ?? ''
   expect(feed).toBe('/feed/usate/fiat?carburante=benzina')
@@ -12,7 +12,7 @@ test('a list names its feed, whose newest ads are the first of the list', async 
   expect(answer.headers()).toMatchObject({ 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': 'public, max-age=900' })
   const body = await answer.text()
   expect(body).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<rss version="2\.0"/)
-  const first = await getPage(request, '/usate/fiat?carburante=benzina')
+  const first = await getPage(request, '/usate/fiat?carburante=benzina&ordina=recenti')
   const shown = [...first.document.querySelectorAll('#risultati article a[href^="/annuncio/"]')].map((link) => link.getAttribute('href'))
   const linked = [...body.matchAll(/<item>.*?<link>https?:\/\/[^/<]+([^<]*)<\/link>/g)].map(([, path]) => path)
   expect(linked.slice(0, 10)).toEqual([...new Set(shown)].slice(0, 10))
