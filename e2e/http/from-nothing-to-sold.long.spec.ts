@@ -49,7 +49,7 @@ test('a new private seller publishes an ad with five photographs, answers a mess
   expect((await seller.get('/area-privata/annunci')).body).toContain('Scrivi il prezzo in euro')
   await press({ azione: 'venduto', esito: 'ingrana' })
   const sold = (await seller.get('/area-privata/annunci')).body
-  expect(sold).toContain('Complimenti!')
+  expect(sold).toContain('Venduta, complimenti!')
   expect(sold).toMatch(/<button value="ripubblica"[^>]*>Annulla/)
   await press({ azione: 'ripubblica' })
   expect(asRecord((await db`select status from ad where id = ${adId}`)[0])['status']).toBe('published')
