@@ -6,6 +6,7 @@ import { fieldsOf, type Json, listOf, type Operation, operationsOf, sample } fro
 import { asRecord } from '@/e2e/record'
 import { expect, test } from '@/e2e/test'
 import type { Pool } from '@/lib/kernel/db/db.server'
+import { httpLimits } from '@/lib/server/runtime/front/http-limits'
 
 test.describe.configure({ timeout: 300_000 })
 /** The seed, always the same: what another finds belongs into a test of its own. */
@@ -121,7 +122,8 @@ test('random calls of every role get documented answers, no foreign rows, and a 
       })
       tally.set(answer.status, (tally.get(answer.status) ?? 0) + 1)
       const [, contract] = contracts[isPartner ? 1 : 0] ?? []
-      const said = contract?.difference(one.method, isPartner ? address.slice(partnerApi.length) : address, answer)
+      const isTooLong = answer.status === 414 && address.length > httpLimits.addressLength // any address can be
+      const said = isTooLong ? undefined : contract?.difference(one.method, isPartner ? address.slice(partnerApi.length) : address, answer)
       const wrong = [
         ...(answer.status >= 500 && answer.status !== 503 ? [`${answer.status}`] : []),
         ...(said === undefined ? [] : [said]),
