@@ -13,6 +13,9 @@ const market = ['market/ads', 'market/search']
 /** Comparisons by the hundred and rules without rows: half of the time. */
 const costly = /search-ads|reverse-search|\/sentence\/|ad-price-page/
 
+/** What the newest schema decides otherwise on purpose, harmless to the last release: a price is called reduced later, since it has to stand for a week. */
+const decidedOtherwise = ['the lowest price of the last 30 days is that below which the ad is called reduced: ']
+
 let dataDir: string
 let server: EmbeddedPostgres
 let old: OldCode
@@ -47,7 +50,7 @@ test('the code of the last release keeps what it promises of the market on the n
 test('the last release keeps its promises beside rows that the newest code has written', async () => {
   await prepareTemplate((db) => fillMarket(db, 60, 1))
   const { passed, failures } = await runOldTests(old, flows.flatMap(old.testsIn), server.url)
-  expect(failures).toEqual([])
+  expect(failures.filter((failure) => !decidedOtherwise.some((title) => failure.startsWith(title)))).toEqual([])
   expect(passed).toBeGreaterThan(200)
 })
 
