@@ -43,7 +43,7 @@ test('the bot check loads when the form is entered, not with the visit, and its 
   expect(requested).toHaveLength(1)
   expect(requested[0]).toMatch(/\?render=[\w-]+$/)
   expect(sent.map((request): unknown => request.postDataJSON())).toEqual([
-    { displayName: 'Anna Bianchi', email, phone: '', password: testPassword, 'g-recaptcha-response': expect.stringMatching(/.{20}/) },
+    { displayName: 'Anna Bianchi', email, password: testPassword, dopo: '/', 'g-recaptcha-response': expect.stringMatching(/.{20}/) },
   ])
 })
 

@@ -103,7 +103,7 @@ test.describe('without JavaScript', () => {
 
   test('an ad leads to the comparison, where others are added, rows left out and vehicles taken away', async ({ page, market }) => {
     await page.goto(market.adHref)
-    await page.getByRole('link', { name: 'Confronta', exact: true }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Confronta', exact: true }).click()
     await expect(columns(page)).toHaveCount(1)
     await page.getByLabel('Incolla il link di un annuncio, o scrivi il suo RIF').fill(market.soldHref)
     await page.getByRole('button', { name: 'Aggiungi' }).click()
