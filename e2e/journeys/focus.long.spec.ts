@@ -91,14 +91,14 @@ test('a filter applied by the button or a box leaves the focus there', { tag: '@
   await expect(filters.getByRole('checkbox', { name: /^Automatico/ })).toBeFocused()
 })
 
-test('the focus goes from a removed token to the next one, without one and on a new page to the heading', async ({ page }) => {
+test('the focus goes from a removed token to the next, then to the field, on a new page to the heading', async ({ page }) => {
   await visit(page, '/usate?cambio=manuale&carburante=diesel')
   await removeChip(page, 'Diesel')
   await expect(page).toHaveURL(/\/usate\?cambio=manuale$/)
   await expect(chips(page)).toBeFocused()
   await removeChip(page, 'Manuale')
   await expect(page).toHaveURL(/\/usate$/)
-  await expect(heading(page)).toBeFocused()
+  await expect(page.getByLabel('Che auto cerchi? Dillo a parole tue')).toBeFocused()
   await page.getByRole('link', { name: 'Pagina 2', exact: true }).press('Enter')
   await expect(page).toHaveURL(/pagina=2/)
   await expect(heading(page)).toHaveText(/^Risultati 21–40 di/)

@@ -1,3 +1,4 @@
+import { monthNames } from '@/lib/kernel/italian/date-text'
 import { regions } from '@/lib/kernel/italian/regions'
 import { euroText, measureText, numberText, percentText } from '@/lib/market/catalogue/number-text'
 import { fuels } from '@/lib/market/catalogue/vocabulary'
@@ -7,8 +8,6 @@ import type { ObservedMonth } from './observed-months'
 import { adsNeeded, kmPerYear, type ObservedVehicle } from './observed-vehicle'
 import type { PriceCurves } from './price-curves'
 import type { RegionPrice } from './region-prices'
-
-const calendar = new Intl.DateTimeFormat('it-IT', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 export function nameOf({ make, model }: Pick<MarketReport, 'make' | 'model'>): string {
   return `${make.name} ${model.name}`
@@ -24,7 +23,8 @@ export function partText({ region, fuel }: MarketReport['part']): string {
 
 /** «marzo 2026» from «2026-03». */
 export function monthName(month: string): string {
-  return calendar.format(new Date(`${month}-01T00:00:00Z`))
+  const [year = '', number = ''] = month.split('-')
+  return `${monthNames[Number(number) - 1]} ${year}`
 }
 
 /** «5 anni e 60.000 km». */
