@@ -216,7 +216,7 @@ test('every picture a page refers to answers, and illustrations are WebP', async
 test('an unknown place is named on the list, left in its field, and corrected by a link', async ({ request }) => {
   const { document } = await getPage(request, '/usate?dove=Milno')
   expect(headingOf(document)).toBe('auto usate in tutta italia')
-  const notice = document.querySelector('#risultati [role=status]')
+  const notice = document.querySelector('main [role=status]:has(strong)')
   expect(textOf(notice)).toContain('Non conosciamo il luogo «Milno». Questi annunci sono di tutta Italia.')
   expect(notice?.querySelector('a')?.getAttribute('href')).toBe('/usate?dove=015146')
   expect(document.querySelector('#filtri [name=dove]')?.getAttribute('value')).toBe('Milno')
