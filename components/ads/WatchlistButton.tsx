@@ -34,7 +34,7 @@ export function WatchlistButton({ label, isSaved, isToggle = true, placement, ta
     onPress(event)
   }
   return (
-    <Place method={target.method ?? 'post'} action={target.action}>
+    <Place method={target.method === 'get' ? undefined : 'post'} action={target.action}>
       {Object.entries(target.fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} suppressHydrationWarning />
       ))}

@@ -20,16 +20,18 @@ export function ExampleCard({ market: { make, model, example } }: Props) {
         Un esempio: {make.name} {model.name}, {month}, {measureText(mileageKm, 'km')}
       </p>
       <strong>{euroOf(euro)}</strong>
-      <Bar role="img" aria-label={`Otto annunci simili su dieci chiedono da ${euroOf(lowEuro)} a ${euroOf(highEuro)}`}>
-        <rect y="4" width="100%" height="12" rx="6" />
-        <rect x={percent(lowEuro)} y="4" width="58%" height="12" rx="6" data-is="band" />
-        <rect x={percent(euro)} width="5" height="20" rx="3" data-is="value" />
+      <Bar aria-hidden="true">
+        <rect />
+        <rect />
+        <rect x={percent(euro)} />
       </Bar>
       <Ends aria-hidden="true">
         <span>si chiede meno</span>
         <span>si chiede di più</span>
       </Ends>
-      <p>{factsOf(example)} Otto annunci simili su dieci stanno nella fascia verde.</p>
+      <p>
+        {factsOf(example)} Otto annunci simili su dieci chiedono da {euroOf(lowEuro)} a {euroOf(highEuro)}, la fascia verde.
+      </p>
     </Card>
   )
 }
@@ -55,10 +57,10 @@ const Bar = styled.svg`
   width: 100%;
   height: 20px;
   margin: 6px 0 -2px;
-  fill: ${color.border};
-  [data-is='band'] { fill: ${color.accentSoft}; }
-  [data-is='value'] { fill: ${color.accent}; stroke: ${color.surface}; stroke-width: 2px; paint-order: stroke; transform: translateX(-2.5px); }
-  ${forcedColors} { fill: Canvas; [data-is='band'] { fill: GrayText; } [data-is='value'] { fill: CanvasText; forced-color-adjust: none; } }
+  rect { y: 4px; width: 100%; height: 12px; rx: 6px; fill: ${color.border}; }
+  rect:nth-of-type(2) { x: 21%; width: 58%; fill: ${color.accentSoft}; }
+  rect:nth-of-type(3) { y: 0; width: 5px; height: 20px; rx: 3px; fill: ${color.accent}; stroke: ${color.surface}; stroke-width: 2px; paint-order: stroke; transform: translateX(-2.5px); }
+  ${forcedColors} { rect { fill: Canvas; } rect:nth-of-type(2) { fill: GrayText; } rect:nth-of-type(3) { fill: CanvasText; forced-color-adjust: none; } }
 `
 const Ends = styled.p`
   display: flex;

@@ -304,7 +304,7 @@ test('all strangers get one public page, in which hearts lead to the login witho
   expect(second.body).toBe(first.body)
   expect(first.headers['cache-control']).not.toContain('private')
   expect(first.body).toMatch(
-    /<form[^>]* action="\/accedi" method="get"><input type="hidden" name="preferiti" value=""\/><input type="hidden" name="annuncio"/,
+    /<form[^>]* action="\/accedi"><input type="hidden" name="preferiti" value=""\/><input type="hidden" name="annuncio"/,
   )
   expect(first.body).not.toContain(list)
   expect(first.body).toContain('"watchlist":null')

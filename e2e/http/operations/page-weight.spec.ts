@@ -32,7 +32,7 @@ const magazinePages = { magazine: '/magazine', article: '/magazine/leggere-i-pre
  * The aims: HTML of a list 90,000 and 18,000, scripts 135,000 (118,000 at best) on each page. `npm run bench:pages` shows where we are.
  */
 const budgets = {
-  home: { html: 34_500, gzip: 8_290, scripts: 116_900, requests: 32, ahead: 0, bytes: 293_400 },
+  home: { html: 34_540, gzip: 8_295, scripts: 116_900, requests: 32, ahead: 0, bytes: 293_400 },
   list: { html: 93_300, gzip: 14_230, scripts: 116_900, requests: 34, ahead: 0, bytes: 332_600 },
   ad: { html: 50_900, gzip: 10_400, scripts: 116_900, requests: 31, ahead: 0, bytes: 308_100 },
   magazine: { html: 56_900, gzip: 9_620, scripts: 116_900, requests: 26, ahead: 0, bytes: 270_400 },
