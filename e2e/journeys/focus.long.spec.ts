@@ -95,6 +95,7 @@ test('the focus goes from a removed token to the next, then to the field, on a n
   await visit(page, '/usate?cambio=manuale&carburante=diesel')
   await removeChip(page, 'Diesel')
   await expect(page).toHaveURL(/\/usate\?cambio=manuale$/)
+  await expect(chips(page)).toHaveText(['Manuale'])
   await expect(chips(page)).toBeFocused()
   await removeChip(page, 'Manuale')
   await expect(page).toHaveURL(/\/usate$/)

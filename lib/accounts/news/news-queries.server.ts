@@ -41,7 +41,7 @@ export async function exportNewsMark(db: Db, userId: number): Promise<{ readUnti
 }
 
 async function findReadUntil(db: Db, userId: number): Promise<Date> {
-  const [mark] = await db<{ readUntil: Date }[]>`${markOf(db, userId)}`
+  const [mark] = await db<{ readUntil: Date }[]>`select read_until from (${markOf(db, userId)}) mark`
   return mark?.readUntil ?? new Date(0)
 }
 
