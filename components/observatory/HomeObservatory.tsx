@@ -20,7 +20,7 @@ export function HomeObservatory({ market }: { market: HomeMarket }) {
       <div>
         <Badge>Osservatorio</Badge>
         <h2>{lossHeading(market)}</h2>
-        <p>{said} Guarda il tuo modello: i dati sono di tutti e si scaricano.</p>
+        <p>{said} Guarda il tuo modello.</p>
         <ButtonLink href={routes.observatory} variant="outline">
           {models === 1 ? 'Vedi i prezzi' : `Vedi i prezzi di ${numberText(models)} modelli`}
         </ButtonLink>

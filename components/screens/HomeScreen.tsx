@@ -60,7 +60,7 @@ export function HomeScreen({ carCount, reduced, bodies, makes, category, box, ma
       {cards.length > 0 && (
         <PageSection title={reducedTitles[reduced.since]} more={{ label: `Tutte e ${numberText(reduced.total)}`, href: reducedHref }}>
           <CardRow cards={cards} heartOf={isLogged ? (card) => <WatchlistHeart ad={card} look="photo" /> : undefined} />
-          <Fine>Solo ribassi veri: contiamo dal prezzo più basso degli ultimi 30 giorni.</Fine>
+          <Fine>Ribassi veri, dal prezzo più basso di 30 giorni.</Fine>
           <IllustrationNote cards={cards} />
         </PageSection>
       )}
