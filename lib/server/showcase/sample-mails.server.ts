@@ -43,7 +43,7 @@ import {
 import { priceDropMail } from '@/lib/accounts/watchlist/price-drop-mail.server'
 import { webhookStoppedMail } from '@/lib/accounts/webhooks/webhook-mails.server'
 import type { NewMail } from '@/lib/kernel/mail/mail'
-import { drops, searches } from './sample-ads'
+import { drops, searches } from './sample-ads.server'
 
 const to = 'anna@esempio.it'
 const code = 'codice-di-esempio'
