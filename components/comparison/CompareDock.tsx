@@ -17,8 +17,8 @@ export function CompareDock({ list }: Props) {
   const { ads, isChanged, isRefused } = useTicks()
   const [Bar, setBar] = useState(() => loaded)
   useEffect(() => {
-    if (ads.length > 0 && !loaded)
-      loadBar()
+    if (ads.length > 0)
+      loadBar() // also where another page has it already: it may have come since this one was rendered
         .then((bar) => setBar(() => bar))
         .catch(() => {}) // tried again with the next tick
   }, [ads])
