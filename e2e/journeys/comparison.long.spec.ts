@@ -68,6 +68,7 @@ test('ads ticked on a list survive another list, are compared, and lead back to 
     .first()
     .getByRole('link', { name: /^Togli / })
     .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confronta 3 auto')
   await page.getByRole('link', { name: /^Torna alle [\d.]+ auto$/ }).click()
   await expect(page).toHaveURL('/usate?carburante=diesel')
   await expect(bar.getByRole('button', { name: 'Confronta 3' })).toBeVisible()
