@@ -2,7 +2,7 @@ import { loginEntry } from '@/e2e/accounts'
 import { undecided } from '@/e2e/consent'
 import { banner, choiceIn, openSettings, settings, untilRecorded } from '@/e2e/consent-banner'
 import { expectValidLayout, widthsOf } from '@/e2e/layout-checks'
-import { isPhone, tabTo, visit } from '@/e2e/page-actions'
+import { tabTo, visit } from '@/e2e/page-actions'
 import { expect, type Page, test } from '@/e2e/test'
 
 test.use({ storageState: undecided })
@@ -34,8 +34,11 @@ test('the privacy question and settings pass axe, fit the screen, and have large
   }
 })
 
-test('on a phone the contact bar waits until the question is answered, and a low screen shows both', async ({ page, market }) => {
-  test.skip(!isPhone(page), 'wider screens have no such bar')
+test('on a phone the contact bar waits until the question is answered, and a low screen shows both', { tag: '@once' }, async ({
+  page,
+  market,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, market.adHref)
   const bar = page.locator('[data-page-bar=contact]')
   await expect(banner(page)).toBeVisible()

@@ -7,7 +7,7 @@ import { postgresEngine } from './postgres-engine.server'
 import { findAds } from './search-ads.server'
 import { turnkeyPriceSql } from './search-conditions.server'
 import type { ListPosition } from './search-engine'
-import { readGiven } from './test-comparison'
+import { countAds, findAdIds, readGiven } from './test-comparison'
 import { loadTestMarket } from './test-market'
 
 describe('the word for a position', () => {
@@ -82,6 +82,28 @@ describe('the word for a position', () => {
     }),
   )
 })
+
+test(
+  'page by page, «Consigliati» shows each ad once, though most are of one seller',
+  withRollback(async (db) => {
+    await loadTestMarket(db, 60)
+    await db`update ad set dealer_id = (select min(id) from dealer) where id % 3 <> 0`
+    const query = readGiven('annunci', {})
+    const shown: number[] = []
+    let after: ListPosition | null = null
+    do {
+      const page: { ids: readonly number[]; next: ListPosition | null } = await findAds(postgresEngine(db), query, {
+        limit: 5,
+        params: [],
+        after,
+      })
+      shown.push(...page.ids)
+      after = page.next
+    } while (after)
+    expect(shown).toEqual(await findAdIds(db, query, 60))
+    expect(shown.length).toBe(await countAds(db, query))
+  }),
+)
 
 test(
   'on a day without a tariff no turnkey price is known',
