@@ -5,6 +5,8 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { captureEarlyInput } from '@/lib/kernel/browser/early-input'
+import { onScriptsRunning } from '@/lib/kernel/browser/scripts-running'
 
 let root: Root | undefined
 
@@ -21,9 +23,12 @@ type Props = { name: string }
 function Counter({ name }: Props) {
   const [count, setCount] = useState(0)
   return (
-    <button type="button" onClick={() => setCount(count + 1)}>
-      {`${name} ${count}`}
-    </button>
+    <>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {`${name} ${count}`}
+      </button>
+      <input type="checkbox" onChange={() => setCount(count + 1)} />
+    </>
   )
 }
 
@@ -35,7 +40,7 @@ async function renderInPieces(page: ReactNode): Promise<string> {
 }
 
 /** Hydrates server HTML with a part whose code the test delivers. A page in pieces is rendered as Next does. */
-async function hydrate({ isWhole = true, name = 'auto' } = {}) {
+async function hydrate({ isWhole = true, name = 'auto', before = () => {} } = {}) {
   const { island, WholePageContext } = await import('./island')
   const calls: { arrive(code: ComponentType<Props>): void; fail(error: Error): void }[] = []
   const load = () => new Promise<ComponentType<Props>>((arrive, fail) => calls.push({ arrive, fail }))
@@ -47,6 +52,7 @@ async function hydrate({ isWhole = true, name = 'auto' } = {}) {
   const rendered = inPage(<Rendered name={name} />)
   place.innerHTML = isWhole ? renderToString(rendered) : await renderInPieces(rendered)
   document.body.append(place)
+  before()
   const surprises: unknown[] = []
   await act(async () => {
     root = hydrateRoot(place, inPage(<Late name={name} />), { onRecoverableError: (error) => surprises.push(error) })
@@ -78,6 +84,19 @@ test('a press before the code is loaded counts after hydration', async () => {
   await press()
   expect(button.textContent).toBe('auto 2')
   expect(surprises).toEqual([])
+})
+
+test('a box ticked before any script ran counts after hydration', async () => {
+  const tickEarly = () => {
+    onScriptsRunning(captureEarlyInput(document.documentElement))
+    const box = document.querySelector('input')
+    if (box) box.checked = true
+    box?.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  const { button, calls, use } = await hydrate({ before: tickEarly })
+  await use()
+  await act(async () => calls[0]?.arrive(Counter))
+  await expect.poll(() => button.textContent).toBe('auto 1')
 })
 
 test('if its code fails to load a press works as without JavaScript, and the next use retries', async () => {

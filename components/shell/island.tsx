@@ -34,9 +34,9 @@ export function island<Props extends object>({ serverComponent, load, place }: S
     const release = useRef(() => {})
     useEffect(() => {
       if (!isFirstPage) return
-      announceScriptsRunning()
-      if (!isWhole) return // this effect runs after hydration: nothing is early any more
-      const stop = captureEarlyInput(document.getElementById(place))
+      const stop = isWhole ? captureEarlyInput(document.getElementById(place)) : undefined // without a boundary this effect runs after hydration: nothing is early any more
+      announceScriptsRunning() // what was captured until now is repeated, and has to be captured once more
+      if (!stop) return
       release.current = stop
       const stopAfterFailure = code.onFailure(stop) // captured input does what it does without JavaScript
       return () => {

@@ -114,8 +114,21 @@ test('early choices, ticks and text are repeated as events for the scripts', () 
   for (const field of [select, box, text]) field.dispatchEvent(new Event('change', { bubbles: true }))
   const events = { change: heard('change'), click: heard('click'), input: heard('input') }
   release()
-  expect(events).toEqual({ change: ['SELECT'], click: ['INPUT'], input: ['INPUT'] })
+  expect(events).toEqual({ change: ['SELECT', 'INPUT'], click: ['INPUT'], input: ['INPUT'] })
   expect([select.value, box.checked, text.value]).toEqual(['b', true, 'Pavia'])
+})
+
+test('a box ticked before two captures is repeated by the second one too', () => {
+  render('<main><input id="box" type="checkbox"></main>')
+  const box = find('#box')
+  const first = captureEarlyInput(document.documentElement)
+  if (box instanceof HTMLInputElement) box.checked = true
+  box.dispatchEvent(new Event('change', { bubbles: true }))
+  const second = captureEarlyInput(find('main'))
+  first()
+  const clicks = heard('click')
+  second()
+  expect([clicks, box instanceof HTMLInputElement && box.checked]).toEqual([['INPUT'], true])
 })
 
 test('a long text that React has reset meanwhile is restored and repeated as it was typed', () => {

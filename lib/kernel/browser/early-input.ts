@@ -66,6 +66,7 @@ function announce(field: Field, text: string): void {
     field.checked = !isTicked
     Reflect.set(HTMLInputElement.prototype, 'checked', isTicked, field) // past React, which listens to the element's own property
     field.dispatchEvent(new Event('click', { bubbles: true }))
+    field.dispatchEvent(new Event('change', { bubbles: true })) // React listens to the click alone; a later capture and the list that follows, to this
   } else if (field instanceof HTMLSelectElement || field.type === 'file') field.dispatchEvent(new Event('change', { bubbles: true }))
   else {
     field.value = ''
