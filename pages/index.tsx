@@ -1,6 +1,6 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { LazyHomeScreen } from '@/components/screens/LazyHomeScreen'
-import { articleHeads } from '@/lib/market/magazine/articles.server'
+import { newestHeads } from '@/lib/market/magazine/articles.server'
 import { readHomeMarket } from '@/lib/market/observatory/home-market.server'
 import { homePage } from '@/lib/market/search/page/home-page.server'
 import { pageProps } from '@/lib/server/page/page-props.server'
@@ -9,9 +9,7 @@ const articlesShown = 3
 
 export const getServerSideProps = pageProps(async ({ db, context }) => {
   const [home, market] = await Promise.all([homePage(db, context.query['categoria']), readHomeMarket(db)])
-  const articles = articleHeads()
-    .slice(0, articlesShown)
-    .map(({ slug, title, topic, minutes, picture }) => ({ slug, title, topic, minutes, picture }))
+  const articles = newestHeads(articlesShown).map(({ slug, title, topic, minutes, picture }) => ({ slug, title, topic, minutes, picture }))
   return { ...home, market, articles }
 })
 

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { env, givenPorts } from '@/lib/kernel/config/env.server'
 import { refuseIfInUse } from '@/lib/kernel/db/embedded/data-lock.server'
 import { StartError } from '@/lib/kernel/errors/start-error'
@@ -20,6 +21,9 @@ import {
   tell,
 } from './start-parts'
 
+/** Time that the first visitor after a start has the machine to themselves. */
+const firstVisitMs = 1_000
+
 /** Starts stand-ins, database, build, jobs and HTTP server; an existing database and an up-to-date build are reused. */
 export async function startAlone(shutdown: Shutdown, dev: boolean): Promise<void> {
   readSettings()
@@ -36,16 +40,18 @@ export async function startAlone(shutdown: Shutdown, dev: boolean): Promise<void
   const store = openStore(shutdown, dev)
   const market = store.then(() => openMarket(shutdown, { hasJobs: true, experiments }))
   const build = async () => {
-    if (!dev) await buildIfStale(shutdown, market)
+    if (!dev) await buildIfStale(shutdown, async () => (await market).beginJobs()) // what they rank is there before the first page
     return openPages(shutdown, port, dev)
   }
-  const [database, index, pages] = await Promise.all([store, market, build()])
+  const [database, { index, beginJobs }, pages] = await Promise.all([store, market, build()])
   await openSite(shutdown, { server, index, pages, experiments, underWay: new UnderWay(), dev })
-  await openPainter(shutdown, server)
-  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM')) // our watchdog is gone
-  startHeartbeat()
   tell(`Ingrana is ready on ${env().siteUrl} (Ctrl-C stops it)`)
   if (standIns) tell(`Mails and stand-ins for outside services: ${standIns.url}`)
   shutdown.signal.addEventListener('abort', () => tell('Stopping'))
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM')) // our watchdog is gone
+  await delay(firstVisitMs, undefined, { signal: shutdown.signal }).catch(() => {})
+  await beginJobs()
+  await openPainter(shutdown, server)
+  startHeartbeat()
   throw new StartError(`PostgreSQL has ended: ${await database.died}`)
 }

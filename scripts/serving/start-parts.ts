@@ -17,6 +17,7 @@ import { StartError } from '@/lib/kernel/errors/start-error'
 import { share } from '@/lib/kernel/process/shared.server'
 import { onFoundChange } from '@/lib/market/search/engine/search-engine.server'
 import type { IndexState } from '@/lib/market/search-index/open-search-index.server'
+import type { Jobs } from '@/lib/server/jobs/open-jobs.server'
 import type { Application } from '@/lib/server/runtime/application.server'
 import { build, isBuilt, nextBuild } from '@/lib/server/runtime/build.server'
 import { httpLimits } from '@/lib/server/runtime/front/http-limits'
@@ -76,7 +77,6 @@ export async function openStore(shutdown: Shutdown, dev: boolean): Promise<OpenD
     opening,
     import('@/lib/server/jobs/prepare-database.server'), // loaded while PostgreSQL starts
     import('@/lib/server/jobs/secrets.server'),
-    import('@/lib/server/jobs/open-jobs.server'),
     import('@/lib/market/search-index/open-search-index.server'),
   ])
   if (env().deployStage === 'pro') await refuseOwner(env().databaseUrl)
@@ -90,7 +90,7 @@ export async function openStore(shutdown: Shutdown, dev: boolean): Promise<OpenD
     )
   if (!(await hasAds(db))) await fillEmptyMarket(env().demoAds(database.isStartedHere ? 'embedded' : 'given'))
   else if (env().demoPast) {
-    const { growMarket } = await import('../database/fill-market')
+    const { growMarket } = await import('../database/grow-market')
     await growMarket(db, asOwner, tell)
   }
   return database
@@ -119,24 +119,32 @@ export async function openPools(shutdown: Shutdown) {
   return db
 }
 
-/** What happens in the market by itself: its index, the reading of files, and of several processes in one alone the jobs. */
+/** What happens in the market by itself: its index, the reading of files, and of several processes in one alone the jobs, which `beginJobs` starts. */
 export async function openMarket(
   shutdown: Shutdown,
   { hasJobs, experiments }: { hasJobs: boolean; experiments: Experiments },
-): Promise<OpenIndex> {
+): Promise<{ index: OpenIndex; beginJobs: () => Promise<unknown> }> {
   const index = await shutdown.register(openIndex, (open) => open.close())
   const { openFileReader } = await import('@/lib/market/stock-import/files/open-file-reader.server')
   await shutdown.register(
     () => Promise.resolve(openFileReader()),
     (open) => open.close(),
   )
-  if (!hasJobs) return index
-  const { openJobs } = await import('@/lib/server/jobs/open-jobs.server')
-  await shutdown.register(
-    () => openJobs(getDb(), env().databaseUrl, { experiments }),
-    (jobs) => jobs.close(shutdown.forceSignal),
-  )
-  return index
+  return { index, beginJobs: hasJobs ? await reserveJobs(shutdown, experiments) : () => Promise.resolve() }
+}
+
+/** Jobs begin when the site is open, because nobody who asks for a page waits for them, and end after it: their end is registered before. */
+async function reserveJobs(shutdown: Shutdown, experiments: Experiments): Promise<() => Promise<unknown>> {
+  let opening: Promise<Jobs> | undefined
+  const close = async () => {
+    const jobs = await opening?.catch(() => undefined) // who asked for them knows of the failure
+    await jobs?.close(shutdown.forceSignal)
+  }
+  await shutdown.register(() => Promise.resolve(), close)
+  return async () => {
+    const { openJobs } = await import('@/lib/server/jobs/open-jobs.server')
+    if (!shutdown.signal.aborted) await (opening ??= openJobs(getDb(), env().databaseUrl, { experiments }))
+  }
 }
 
 async function openIndex() {
@@ -150,9 +158,9 @@ async function openIndex() {
 }
 
 /** A build needs the whole machine: it waits for what must come before. */
-export async function buildIfStale(shutdown: Shutdown, before: Promise<unknown>): Promise<void> {
+export async function buildIfStale(shutdown: Shutdown, before: () => Promise<unknown>): Promise<void> {
   if (await isBuilt(nextBuild(folder))) return
-  await before
+  await before()
   tell('Building the pages (about a minute)')
   await build(nextBuild(folder), shutdown.signal)
 }

@@ -42,7 +42,7 @@ export function startSeveral(count: number): { start: (shutdown: Shutdown) => Pr
     )
     const standIns = await shutdown.register(openStandIns, async (open) => open?.close())
     const database = await openStore(shutdown, false)
-    await buildIfStale(shutdown, Promise.resolve())
+    await buildIfStale(shutdown, () => Promise.resolve())
     await early.close(0, shutdown.forceSignal) // from here on the port is theirs
     const fork = (number: number, { stdio, environment }: Life) => {
       cluster.setupPrimary({ stdio })
@@ -100,7 +100,10 @@ export async function serveBesideOthers(shutdown: Shutdown): Promise<void> {
   await openPools(shutdown)
   const experiments = await openExperiments(shutdown)
   const hasJobs = processNumber === 1
-  const [index, pages] = await Promise.all([openMarket(shutdown, { hasJobs, experiments }), openPages(shutdown, port, false)])
+  const [{ index, beginJobs }, pages] = await Promise.all([
+    openMarket(shutdown, { hasJobs, experiments }),
+    openPages(shutdown, port, false),
+  ])
   await shutdown.register(() => Promise.resolve(), leaveGroup) // after the server has closed
   // The port last: before it is ready the others answer.
   const server = await shutdown.register(
@@ -108,6 +111,7 @@ export async function serveBesideOthers(shutdown: Shutdown): Promise<void> {
     (open) => open.close(0, shutdown.forceSignal),
   )
   await openSite(shutdown, { server, index, pages, experiments, underWay, dev: false, isRetiring: () => isRetiring })
+  await beginJobs()
   if (hasJobs) await openPainter(shutdown, server)
   startHeartbeat()
   await new Promise<never>(() => {})

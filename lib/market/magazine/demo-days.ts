@@ -1,5 +1,5 @@
 import { hash } from '@/lib/market/illustrations/seeded-random'
-import type { ArticleHead, ArticleSection } from './article'
+import type { ArticleHead } from './article'
 
 const dayMs = 86_400_000
 /** Days over which a demo spreads its articles: some 14 months. */
@@ -19,7 +19,7 @@ const dayText = (date: Date, daysBefore: number) => new Date(date.getTime() - da
  * The articles as a demo dates them, the newest first: all of them were written within a few days, and a magazine of one week shows nothing of an archive.
  * What names its sources says truly when it was last changed, because they were read then.
  */
-export function withDemoDays<T extends { head: ArticleHead; sections: readonly ArticleSection[] }>(
+export function withDemoDays<T extends { head: Pick<ArticleHead, 'slug' | 'published' | 'updated'> }>(
   articles: readonly T[],
   monday: string,
 ): T[] {

@@ -66,6 +66,7 @@ import {
   tellSearchEngines,
   tryFiles,
 } from './job-queues'
+import { createQueues } from './prepare-jobs.server'
 import { purgeExpired } from './purge-expired.server'
 import { encryptSecrets } from './secrets.server'
 
@@ -96,6 +97,7 @@ export async function openJobs(db: Pool, databaseUrl: string, { transport = open
   const boss = new PgBoss({ connectionString: databaseUrl, schema: 'job', application_name: 'ingrana jobs', max: 3 })
   boss.on('error', (error) => log().error({ reason: error.message }, 'job failed')) // the error itself carries the whole connection
   await boss.start()
+  await createQueues(boss)
   const photographer = await work(boss, makePictures, everyMinute, () => processPhotosApart(db, { databaseUrl, signal: stopping.signal }))
   const { importer, trier, imports } = await workOnFiles(boss, db, databaseUrl)
   await work(boss, getPhotos, everyMinute, () => tendPhotos(db))
@@ -212,7 +214,6 @@ async function workByDay(boss: PgBoss, db: Pool): Promise<void> {
 }
 
 async function work(boss: PgBoss, queue: JobQueue, schedule: string, run: () => Promise<unknown>): Promise<string> {
-  await boss.createQueue(queue.name, queue)
   await boss.schedule(queue.name, schedule)
   return boss.work(queue.name, { pollingIntervalSeconds: 20 }, () => inRootSpan({ name: `job ${queue.name}`, kind: 'consumer' }, run))
 }

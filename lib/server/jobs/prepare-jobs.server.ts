@@ -7,6 +7,12 @@ export async function prepareJobs(databaseUrl: string): Promise<void> {
   const boss = new PgBoss({ connectionString: databaseUrl, schema: 'job', application_name: 'ingrana jobs', max: 1, supervise: false })
   boss.on('error', (error) => log().error({ reason: error.message }, 'jobs could not be prepared'))
   await boss.start()
-  for (const queue of jobQueues) await boss.createQueue(queue.name, queue)
+  await createQueues(boss)
   await boss.stop({ graceful: false })
+}
+
+/** Makes the queues that are not there. All that are there are found by one statement: at a start that is every one. */
+export async function createQueues(boss: PgBoss): Promise<void> {
+  const made = new Set((await boss.getQueues()).map(({ name }) => name))
+  for (const queue of jobQueues) if (!made.has(queue.name)) await boss.createQueue(queue.name, queue)
 }

@@ -4,7 +4,7 @@ import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { StartError } from '@/lib/kernel/errors/start-error'
 import { seedDemoMarket } from '@/tools/demo-market/seed-demo-market.server'
-import { growMarket } from './fill-market'
+import { growMarket } from './grow-market'
 
 const fullDisk = Object.assign(new Error('could not extend file: No space left on device'), { code: '53100' })
 
