@@ -20,12 +20,14 @@ type Props = {
   eager?: boolean
   /** Stands on the picture's corner. */
   heart?: ReactNode
+  /** A `label`: the tick that picks the ad for the comparison, on the corner of the picture, below it on a phone. */
+  tick?: ReactNode
   /** Makes the picture on a phone a small one beside the words; two facts are enough beside each other. */
   isCompact?: boolean
 }
 
 /** An ad among others side by side: a row of suggestions, a dealer's stock, a grid of results. */
-export function AdCardSmall({ card, eager = false, heart, isCompact = false }: Props) {
+export function AdCardSmall({ card, eager = false, heart, tick, isCompact = false }: Props) {
   return (
     <Box data-compact={isCompact || undefined}>
       <Photo>
@@ -35,6 +37,7 @@ export function AdCardSmall({ card, eager = false, heart, isCompact = false }: P
         <CardText card={card} isCompact={isCompact} />
       </Body>
       {heart}
+      {tick}
     </Box>
   )
 }
@@ -91,15 +94,21 @@ const Box = styled.article`
   h3 a::after { content: ''; position: absolute; inset: 0; }
   h3 a:focus-visible { outline: none; }
   &:has(h3 a:focus-visible) { outline: 3px solid ${color.focus}; outline-offset: -3px; }
+  > label { position: relative; z-index: 1; grid-area: 1 / 1; place-self: end; margin: 0 8px 8px 0; }
   ${maxWidth(583)} {
-    &[data-compact] { grid-template: auto / 136px minmax(0, 1fr); align-items: start; }
+    > label { grid-area: 3 / 1; place-self: start; margin: 0 0 8px 6px; box-shadow: none; }
+    &[data-compact] { grid-template: auto 1fr / 136px minmax(0, 1fr); align-items: start; }
+    &[data-compact] > label { grid-row: 2; margin: 6px 0 0 4px; }
+    &[data-compact] > div:last-of-type { grid-area: 1 / 2 / 3; }
     &[data-compact] > div:first-of-type { aspect-ratio: 4 / 3; margin: 12px 0 0 12px; border-radius: ${radius.md}; overflow: hidden; }
     &[data-compact] h3, &[data-compact] h3 + p { padding-right: 36px; }
     &[data-compact] p > span:empty { display: none; }
   }
+  @media print { > label { display: none; } }
 `
 const Photo = styled.div`
   position: relative;
+  grid-area: 1 / 1;
   aspect-ratio: 16 / 11;
   background: ${color.surfaceMuted};
 `

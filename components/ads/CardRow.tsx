@@ -9,15 +9,17 @@ type Props = {
   cards: readonly AdCard[]
   /** The hearts of a visitor who is logged in; undefined: hearts lead to the login. */
   heartOf: ((card: AdCard) => ReactNode) | undefined
+  /** The tick that picks an ad for the comparison. */
+  tickOf?: (card: AdCard) => ReactNode
 }
 
 /** Four cards in a row; three where four would be too narrow; on a phone a row to swipe, its last card visibly cut. */
-export function CardRow({ cards, heartOf }: Props) {
+export function CardRow({ cards, heartOf, tickOf }: Props) {
   return (
     <Row>
       {cards.slice(0, 4).map((card) => (
         <li key={card.id}>
-          <AdCardSmall card={card} heart={heartOf ? heartOf(card) : <LoginHeart ad={card} look="photo" />} />
+          <AdCardSmall card={card} heart={heartOf ? heartOf(card) : <LoginHeart ad={card} look="photo" />} tick={tickOf?.(card)} />
         </li>
       ))}
     </Row>

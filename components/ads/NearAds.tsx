@@ -4,17 +4,27 @@ import type { AdCard as Card } from '@/lib/market/ads/ad-card'
 import { color, fontSize } from '@/styles/tokens'
 import { AdCard } from './AdCard'
 
-type Props = { near: readonly { card: Card; label: string; insteadOf: string }[]; heartOf(card: Card): ReactNode }
+type Props = {
+  near: readonly { card: Card; label: string; insteadOf: string }[]
+  heartOf(card: Card): ReactNode
+  tickOf(card: Card): ReactNode
+}
 
 /** Ads just beyond one limit of a search that finds few: apart from its results, and each says which limit that is. */
-export function NearAds({ near, heartOf }: Props) {
+export function NearAds({ near, heartOf, tickOf }: Props) {
   if (near.length === 0) return null
   return (
     <Apart aria-labelledby="vicini">
       <h2 id="vicini">Vicini a quello che cerchi</h2>
       <p>Un filtro solo è diverso: lo scriviamo su ogni annuncio.</p>
       {near.map(({ card, label, insteadOf }) => (
-        <AdCard key={card.id} card={card} heart={heartOf(card)} remark={<Difference>{`«${label}» invece di «${insteadOf}»`}</Difference>} />
+        <AdCard
+          key={card.id}
+          card={card}
+          heart={heartOf(card)}
+          tick={tickOf(card)}
+          remark={<Difference>{`«${label}» invece di «${insteadOf}»`}</Difference>}
+        />
       ))}
     </Apart>
   )

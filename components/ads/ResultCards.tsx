@@ -32,7 +32,9 @@ export function ResultCards({ cards, isLoading, heartOf, among, tickOf, seenOf }
         {isLoading ? (
           <Skeleton count={cards.length} isGrid />
         ) : (
-          cards.map((card, place) => <AdCardSmall key={card.id} card={readCard(card)} eager={place === 0} heart={heart(card, 'photo')} />)
+          cards.map((card, place) => (
+            <AdCardSmall key={card.id} card={readCard(card)} eager={place === 0} heart={heart(card, 'photo')} tick={tickOf?.(card)} />
+          ))
         )}
       </Grid>
     )

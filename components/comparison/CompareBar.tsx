@@ -149,7 +149,7 @@ const Stack = styled.button`
     text-align: left;
     cursor: pointer;
     span:first-of-type { display: flex; padding-left: 20px; }
-    img { flex: none; width: 48px; height: 40px; margin-left: -20px; border: 2px solid ${color.surface}; border-radius: 6px; background: ${color.surfaceMuted}; box-shadow: 0 0 0 1px ${color.border}; object-fit: cover; }
+    img { flex: none; width: 48px; max-width: none; height: 40px; margin-left: -20px; border: 2px solid ${color.surface}; border-radius: 6px; background: ${color.surfaceMuted}; box-shadow: 0 0 0 1px ${color.border}; object-fit: cover; }
     b { display: block; font-weight: 600; line-height: 1.2; white-space: nowrap; }
     small { color: ${color.link}; font-size: ${fontSize.base}; font-weight: 500; text-decoration: underline; text-underline-offset: 3px; }
   }

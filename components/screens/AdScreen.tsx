@@ -18,6 +18,8 @@ import { useRememberSeen } from '@/components/ads/seen/use-seen-ads'
 import { UnavailableNotice } from '@/components/ads/UnavailableNotice'
 import { UnsaidLine } from '@/components/ads/UnsaidLine'
 import { CompareDock } from '@/components/comparison/CompareDock'
+import { CompareForm } from '@/components/comparison/CompareForm'
+import { CompareTick } from '@/components/comparison/CompareTick'
 import { AskButton } from '@/components/contact/AskButton'
 import { ContactArea } from '@/components/contact/ContactArea'
 import { ContactBar } from '@/components/contact/ContactBar'
@@ -91,7 +93,12 @@ export function AdScreen(props: Props) {
             more={{ label: 'Vedi tutte', href: listHref }}
             alternate
           >
-            <CardRow cards={page.similar} heartOf={isLogged ? (card) => <WatchlistHeart ad={card} look="photo" /> : undefined} />
+            <CardRow
+              cards={page.similar}
+              heartOf={isLogged ? (card) => <WatchlistHeart ad={card} look="photo" /> : undefined}
+              tickOf={(card) => <CompareTick ad={card} />}
+            />
+            <CompareForm />
           </PageSection>
         )}
         {takesContacts(ad.status) && props.own === null && (

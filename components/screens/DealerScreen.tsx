@@ -3,6 +3,9 @@ import { useContext } from 'react'
 import { DealerHead } from '@/components/ads/dealers/DealerHead'
 import { DealerPlace } from '@/components/ads/dealers/DealerPlace'
 import { DealerStock } from '@/components/ads/dealers/DealerStock'
+import { CompareDock } from '@/components/comparison/CompareDock'
+import { CompareForm } from '@/components/comparison/CompareForm'
+import { CompareTick } from '@/components/comparison/CompareTick'
 import { ContactArea } from '@/components/contact/ContactArea'
 import type { KnownSender } from '@/components/contact/contact-context'
 import { DealerContact } from '@/components/contact/DealerContact'
@@ -70,12 +73,19 @@ export function DealerScreen({ page: shown, reviews, siteUrl, sender }: Props) {
       <Container>
         <Columns>
           <div>
-            <DealerStock page={shown} headingRef={stockHeading} heartOf={(card) => <WatchlistHeart ad={card} look="photo" />} />
+            <DealerStock
+              page={shown}
+              headingRef={stockHeading}
+              heartOf={(card) => <WatchlistHeart ad={card} look="photo" />}
+              tickOf={(card) => <CompareTick ad={card} />}
+            />
+            {shown.cards.length > 0 && <CompareForm />}
             <DealerReviewList dealer={dealer} found={reviews} />
           </div>
           <DealerPlace dealer={dealer} map={shown.map} />
         </Columns>
       </Container>
+      <CompareDock list={{ href: stockFilterHref(path, filter), label: `Torna a ${dealer.name}` }} />
     </PageLayout>
   )
 }

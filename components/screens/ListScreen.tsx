@@ -132,7 +132,6 @@ export function ListScreen({ query: sent, results, hasAllFilters = false, senten
                       tickOf={(card) => <CompareTick ad={readCard(card)} />}
                       seenOf={seenOf}
                     />
-                    <CompareForm />
                   </ExperimentsProvider>
                   <IllustrationNote cards={results.cards} />
                   <Ranking query={query} facts={results.facts} feedPath={feedOf(query)} />
@@ -147,7 +146,9 @@ export function ListScreen({ query: sent, results, hasAllFilters = false, senten
               <NearAds
                 near={(results.near ?? []).map((one) => ({ ...one, card: readCard(one.card) }))}
                 heartOf={(card) => <WatchlistHeart ad={card} look="card" />}
+                tickOf={(card) => <CompareTick ad={card} />}
               />
+              {(results.total > 0 || results.near !== undefined) && <CompareForm />}
             </Found>
             <Breadcrumbs trail={trail} current={query.place?.name ?? model?.name ?? make?.name ?? listPageOf(query.list).label} />
           </Results>

@@ -23,10 +23,12 @@ type Props = {
   /** Gets the focus when the list changes. */
   headingRef: Ref<HTMLHeadingElement>
   heartOf(card: AdCard): ReactNode
+  /** The tick that picks an ad for the comparison. */
+  tickOf(card: AdCard): ReactNode
 }
 
 /** What a dealer sells: by kind, make, price, page by page. */
-export function DealerStock({ page, headingRef, heartOf }: Props) {
+export function DealerStock({ page, headingRef, heartOf, tickOf }: Props) {
   const { dealer, filter, found, kinds, pages } = page
   const path = dealerPath(dealer.slug)
   const isNarrowed = filter.make !== null || filter.maxEuro !== null
@@ -37,7 +39,7 @@ export function DealerStock({ page, headingRef, heartOf }: Props) {
       </h2>
       {kinds.length > 1 && <KindTabs path={path} page={page} />}
       {dealer.stock >= leastFiltered && <StockFilterForm key={stockFilterHref(path, filter)} path={path} page={page} />}
-      <StockCards page={page} path={path} heartOf={heartOf} />
+      <StockCards page={page} path={path} heartOf={heartOf} tickOf={tickOf} />
       <Pagination page={filter.page} pageCount={pages} hrefOf={(number) => stockFilterHref(path, { ...filter, page: number })} />
     </Vehicles>
   )
@@ -49,7 +51,7 @@ function vehiclesText(count: number): string {
 
 type PartProps = { path: string; page: DealerPage }
 
-function StockCards({ path, page: { cards, dealer, filter }, heartOf }: PartProps & Pick<Props, 'heartOf'>) {
+function StockCards({ path, page: { cards, dealer, filter }, heartOf, tickOf }: PartProps & Pick<Props, 'heartOf' | 'tickOf'>) {
   if (cards.length === 0 && dealer.stock > 0)
     return (
       <EmptyState
@@ -70,7 +72,7 @@ function StockCards({ path, page: { cards, dealer, filter }, heartOf }: PartProp
       <Stock>
         {cards.map((card) => (
           <li key={card.id}>
-            <AdCardSmall card={card} isCompact heart={heartOf(card)} />
+            <AdCardSmall card={card} isCompact heart={heartOf(card)} tick={tickOf(card)} />
           </li>
         ))}
       </Stock>
