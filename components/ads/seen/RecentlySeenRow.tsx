@@ -34,8 +34,8 @@ export function RecentlySeenRow() {
                     <img src={ad.picture} alt="" width={84} height={64} loading="lazy" decoding="async" />
                     <span>
                       <b>{ad.title}</b>
+                      <small>{priceOfThen(seenText(at, ad.category), ad.price)}</small>
                       <strong>{ad.price}</strong>
-                      <small>{seenText(at, ad.category)}</small>
                     </span>
                   </Link>
                 </li>
@@ -46,6 +46,11 @@ export function RecentlySeenRow() {
       </Container>
     </Section>
   )
+}
+
+/** «Vista ieri a», in front of its price, which may be another one today. */
+function priceOfThen(seen: string | undefined, price: string): string | undefined {
+  return seen !== undefined && /^\d/.test(price) ? `${seen} a` : seen
 }
 
 const Section = styled.section`
@@ -81,7 +86,7 @@ const Row = styled.ul`
   img { width: 84px; height: 64px; border-radius: ${radius.sm}; background: ${color.surfaceMuted}; object-fit: cover; }
   span { min-width: 0; }
   b { display: block; overflow: hidden; font-weight: 600; text-overflow: ellipsis; white-space: nowrap; }
-  strong { display: block; font: 700 ${fontSize.lg}/1.2 ${font.display}; }
+  strong { display: block; color: ${color.textSecondary}; font: 700 ${fontSize.lg}/1.2 ${font.display}; }
   small { display: block; color: ${color.textMuted}; font-size: ${fontSize.sm}; }
   ${maxWidth(991)} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${maxWidth(800)} {

@@ -76,12 +76,12 @@ test.each(['[', '7', '[null, {"id": "1"}, {"at": 1}]'])('a storage with «%s» i
   expect(findSeenAds()).toEqual([])
 })
 
-test('«Viste di recente» shows the latest eight, and «Svuota» forgets them all', async () => {
+test('«Viste di recente» shows the latest eight with the price of then, and «Svuota» forgets them all', async () => {
   for (let id = 1; id <= 9; id++) rememberSeen(ad(id), hoursAgo(20))
   render(<RecentlySeenRow />)
   const rows = within(screen.getByRole('region', { name: 'Viste di recente' })).getAllByRole('link')
   expect(rows.map((row) => row.getAttribute('href')?.split('-').at(-1))).toEqual(['9', '8', '7', '6', '5', '4', '3', '2'])
-  expect(rows[0]?.textContent).toBe('Fiat Panda7.900 €Vista ieri')
+  expect(rows[0]?.textContent).toBe('Fiat PandaVista ieri a7.900 €')
   await act(async () => userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Svuota le viste di recente' })))
   expect(window.localStorage.getItem('seenAds')).toBeNull()
 })
