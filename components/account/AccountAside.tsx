@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { Icon, type IconName } from '@/components/ui/icons/Icon'
+import { IconTile } from '@/components/ui/icons/IconTile'
 import { Link } from '@/components/ui/Link'
 import { routes } from '@/lib/kernel/routes/routes'
 import { maxWidth } from '@/styles/media'
@@ -19,9 +20,9 @@ export function AccountAside() {
       <ul>
         {reasons.map(({ icon, title, text }) => (
           <li key={title}>
-            <i>
+            <IconTile>
               <Icon name={icon} />
-            </i>
+            </IconTile>
             <div>
               <b>{title}</b>
               <p>{text}</p>
@@ -45,16 +46,6 @@ const Why = styled.aside`
   h2 { font-size: ${fontSize.xl2}; }
   ul { display: grid; gap: 18px; }
   li { display: grid; grid-template-columns: 44px 1fr; gap: 14px; align-items: start; }
-  i {
-    display: grid;
-    place-items: center;
-    width: 44px;
-    height: 44px;
-    border-radius: ${radius.md};
-    background: ${color.accent};
-    color: ${color.textInverse};
-    box-shadow: inset 0 0 0 2px ${color.accent}, inset 0 0 0 3.5px ${color.textInverse};
-  }
   b { display: block; font: 600 ${fontSize.lg}/1.25 ${font.display}; }
   li p { color: ${color.textSecondary}; font-size: ${fontSize.base}; line-height: 1.4; }
   ${maxWidth(800)} {
@@ -64,7 +55,7 @@ const Why = styled.aside`
     h2 { font-size: ${fontSize.lg}; }
     ul { gap: 8px; }
     li { grid-template-columns: 24px 1fr; gap: 10px; align-items: center; }
-    i { width: 24px; height: 24px; background: none; box-shadow: none; color: ${color.accent}; }
+    li > span { width: 24px; height: 24px; border: 0; background: none; box-shadow: none; color: ${color.accent}; }
     b { font: 500 ${fontSize.md}/1.3 ${font.body}; }
     li p { display: none; }
   }

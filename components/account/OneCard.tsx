@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Container } from '@/components/ui/Container'
 import { Icon, type IconName } from '@/components/ui/icons/Icon'
+import { IconTile } from '@/components/ui/icons/IconTile'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'
 
@@ -24,9 +25,9 @@ export function OneCard({ icon, title, isMuted = false, takesFocus = false, chil
   return (
     <Container>
       <Card>
-        <Sign data-muted={isMuted || undefined}>
+        <IconTile data-muted={isMuted || undefined}>
           <Icon name={icon} size={24} />
-        </Sign>
+        </IconTile>
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
@@ -55,15 +56,4 @@ const Card = styled.section`
     form:has([data-variant]) { justify-self: stretch; justify-items: stretch; }
     a[data-variant] { width: 100%; }
   }
-`
-const Sign = styled.span`
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  border-radius: ${radius.md};
-  background: ${color.accent};
-  color: ${color.textInverse};
-  box-shadow: inset 0 0 0 2.5px ${color.accent}, inset 0 0 0 4px ${color.textInverse};
-  &[data-muted] { background: ${color.textSecondary}; box-shadow: inset 0 0 0 2.5px ${color.textSecondary}, inset 0 0 0 4px ${color.textInverse}; }
 `
