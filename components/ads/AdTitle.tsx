@@ -26,7 +26,7 @@ const Title = styled.div`
   justify-content: space-between;
   gap: 8px 16px;
   margin-bottom: 14px;
-  ${mobileScreen} { margin: 12px 0 6px; h1 { font-size: ${fontSize.xl2}; } p { font-size: ${fontSize.base}; } > span { display: none; } }
+  ${mobileScreen} { margin: 12px 0 6px; h1 { font-size: ${fontSize.xl2}; } p { font-size: ${fontSize.base}; } }
   > div { min-width: 0; overflow-wrap: anywhere; }
   p { color: ${color.textMuted}; font-size: ${fontSize.lg}; }
 `

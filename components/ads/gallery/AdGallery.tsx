@@ -61,14 +61,16 @@ export function AdGallery({ pictures }: { pictures: readonly GalleryPicture[] })
             </Arrow>
           </>
         )}
-        {pictures.length > 1 && (
-          <Counter aria-hidden="true">
-            {current + 1} di {pictures.length}
-          </Counter>
-        )}
-        <Enlarge type="button" onClick={() => setIsEnlarged(true)}>
-          Ingrandisci
-        </Enlarge>
+        <Corner>
+          <button type="button" onClick={() => setIsEnlarged(true)}>
+            Ingrandisci
+          </button>
+          {pictures.length > 1 && (
+            <p aria-hidden="true">
+              {current + 1} di {pictures.length}
+            </p>
+          )}
+        </Corner>
       </Stage>
       {pictures.length > 1 && <GalleryThumbs pictures={pictures} current={current} onChoose={goTo} />}
       {isEnlarged && <GalleryDialog pictures={pictures} start={current} onClose={leaveEnlarged} />}
@@ -147,25 +149,23 @@ const Arrow = styled.button`
   @media (scripting: none) { display: none; }
   @media print { display: none; }
 `
-const Counter = styled.p`
-  position: absolute;
-  right: 12px;
-  bottom: 12px;
-  padding: 4px 10px;
-  border-radius: ${radius.sm};
-  background: rgba(20, 24, 25, .82);
-  color: ${color.textInverse};
-  font-size: ${fontSize.sm};
-`
-const Enlarge = styled.button`
+/** Only on the left: what a picture says of itself is in its other corner. */
+const Corner = styled.div`
   position: absolute;
   left: 12px;
   bottom: 12px;
-  min-height: 28px;
-  padding: 4px 10px;
-  border-radius: ${radius.sm};
-  background: rgba(20, 24, 25, .82);
-  color: ${color.textInverse};
-  font-size: ${fontSize.sm};
-  @media (scripting: none) { display: none; }
+  display: flex;
+  max-width: 60%;
+  flex-wrap: wrap;
+  gap: 6px;
+  p, button {
+    min-height: 28px;
+    padding: 4px 10px;
+    border-radius: ${radius.sm};
+    background: rgba(20, 24, 25, .82);
+    color: ${color.textInverse};
+    font-size: ${fontSize.sm};
+  }
+  @media (scripting: none) { button { display: none; } }
+  @media print { display: none; }
 `
