@@ -3,6 +3,7 @@ import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { hashToken } from '@/lib/kernel/tokens/random-token.server'
 import { invalidField } from '@/lib/kernel/validation/fields'
+import { findMailedAd } from '@/lib/market/ads/mailed-ad.server'
 import { findAddressee } from './addressee.server'
 import { confirmAddress, requireAddressNotBanned } from './confirmed-address.server'
 import { blockedText, deadLinkText, type Party } from './reply'
@@ -21,7 +22,7 @@ export async function answerThread(
   db: Db,
   { holder, ...thread }: Thread & { holder: Party },
   message: string,
-  seller = 'Il venditore',
+  seller = 'il venditore',
 ): Promise<SendOutcome> {
   const sellerEmail = holder === 'buyer' ? await findSellerEmail(db, thread) : null
   const outcome = holder === 'buyer' && sellerEmail === null ? 'kept' : 'sent'
@@ -31,7 +32,14 @@ export async function answerThread(
     await mailMessage(
       db,
       stored.id,
-      answerMail({ to: thread.email, code: await issueCode(db, thread.id, 'buyer'), title: thread.title, from: seller, message }),
+      answerMail({
+        to: thread.email,
+        code: await issueCode(db, thread.id, 'buyer'),
+        title: thread.title,
+        ad: await findMailedAd(db, thread.adId),
+        from: seller,
+        message,
+      }),
     )
   else if (sellerEmail !== null) await mailSeller(db, thread, stored, sellerEmail)
   return outcome

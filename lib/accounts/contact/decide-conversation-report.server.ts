@@ -5,11 +5,13 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
 import { invalidField } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
+import { findMailedAd } from '@/lib/market/ads/mailed-ad.server'
 import { holdFrom } from '@/lib/market/review/signals'
 import { findAddressee } from './addressee.server'
 import { type ConversationReport, type ConversationReportKind, conversationReportKinds } from './conversation-report'
 import { conversationClosedMail, reportDecidedMail } from './conversation-report-mails.server'
 import type { Party } from './reply'
+import { issueCode } from './reply-code.server'
 import { listMessages } from './reply-queries.server'
 import { type Thread, threadColumns, titleSql } from './write-message.server'
 
@@ -66,20 +68,30 @@ export async function decideConversationReport(
       update conversation_report set decided_at = now(), decided_by = ${moderator.id}, outcome = ${isAccepted ? 'accepted' : 'dismissed'}, statement = ${statement}
       where id = ${id}`
     const reporter = report.reporterEmail ?? (await addressOf(db, report, report.side))
-    if (reporter !== null) await queueMail(db, reportDecidedMail({ to: reporter, title: report.title, isAccepted }))
+    if (reporter !== null) await queueMail(db, reportDecidedMail({ to: reporter, ...(await mailed(db, report, report.side)), isAccepted }))
     if (isAccepted) await closeConversation(db, report, statement)
   })
 }
 
 async function closeConversation(db: Db, report: Locked, statement: string): Promise<void> {
-  const { replyId, side, title, adId, kind } = report
+  const { replyId, side, adId, kind } = report
   await db`update reply set blocked_by = coalesce(blocked_by, ${side}) where id = ${replyId}`
-  const to = await addressOf(db, report, side === 'seller' ? 'buyer' : 'seller')
-  if (to !== null) await queueMail(db, conversationClosedMail({ to, title, reason: conversationReportKinds[kind], statement }))
+  const other = side === 'seller' ? 'buyer' : 'seller'
+  const to = await addressOf(db, report, other)
+  if (to !== null)
+    await queueMail(
+      db,
+      conversationClosedMail({ to, ...(await mailed(db, report, other)), reason: conversationReportKinds[kind], statement }),
+    )
   if (side === 'buyer' && adId !== null)
     await openCase(db, adId, [
       { kind: 'messages', weight: holdFrom, evidence: `nei messaggi: ${conversationReportKinds[kind].toLowerCase()}` },
     ])
+}
+
+/** The conversation as a mail to one side names it, shows its ad and leads to it. */
+async function mailed(db: Db, { replyId, adId, title }: Locked, side: Party) {
+  return { title, ad: await findMailedAd(db, adId), code: await issueCode(db, replyId, side) }
 }
 
 /** The address at which a side of a conversation gets its mails; null where there is none any more. */

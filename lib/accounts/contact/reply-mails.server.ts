@@ -1,12 +1,12 @@
 import { durationText } from '@/lib/kernel/italian/duration-text'
 import type { NewMail } from '@/lib/kernel/mail/mail'
-import { actionButton, paragraph, quotation, smallPrint } from '@/lib/kernel/mail/mail-components'
+import { actionButton, type MailPart, paragraph, quotation, smallPrint } from '@/lib/kernel/mail/mail-components'
 import { siteLink, writeMail } from '@/lib/kernel/mail/write-mail.server'
 import { routes } from '@/lib/kernel/routes/routes'
 import { linkDays, unconfirmedText, waitingDays, waitingText } from './reply'
 
-/** The mails of a conversation; `title` is that of the ad, or the dealer's name. No address of the one ever stands in a mail to the other; both answer through the site. */
-type Written = { to: string; code: string; title: string }
+/** The mails of a conversation; `title` is that of the ad, or the dealer's name; `ad` shows the ad, if it is about one. No address of the one ever stands in a mail to the other; both answer through the site. */
+type Written = { to: string; code: string; title: string; ad: MailPart | null }
 
 const onlyThere = 'Non rispondere a questa e-mail: il messaggio andrebbe perso. Rispondi dal pulsante; il tuo indirizzo resta nascosto.'
 const linkLife = `Il link vale ${durationText(linkDays, 'day')}. Non darlo ad altri: chi lo ha può leggere e scrivere al posto tuo.`
@@ -17,6 +17,7 @@ export function messageToSellerMail({
   to,
   code,
   title,
+  ad,
   adId,
   buyer,
   message,
@@ -34,6 +35,7 @@ export function messageToSellerMail({
     subject: `Nuovo messaggio per ${title}`,
     body: [
       paragraph(`${buyer.name} ti ha scritto ${occasion}. ${reach.join(' · ')}`),
+      ad,
       quotation(message),
       actionButton('Rispondi', siteLink(routes.conversation, { codice: code })),
       smallPrint(onlyThere),
@@ -48,6 +50,7 @@ export function replySentMail({
   to,
   code,
   title,
+  ad,
   isDelivered,
   copy,
 }: Written & { isDelivered: boolean; copy: string | undefined }): NewMail {
@@ -59,7 +62,8 @@ export function replySentMail({
           ? `abbiamo inviato al venditore il tuo messaggio per «${title}». Ti scriviamo quando risponde.`
           : `abbiamo salvato il tuo messaggio per «${title}». Il venditore non ha ancora indicato un indirizzo: ${waitingText}`,
       ),
-      ...(copy === undefined ? [] : [quotation(copy)]),
+      ad,
+      copy === undefined ? null : quotation(copy),
       actionButton('Rileggi il messaggio', siteLink(routes.conversation, { codice: code })),
       smallPrint(linkLife),
       smallPrint(notYou),
@@ -68,13 +72,14 @@ export function replySentMail({
 }
 
 /** The seller's address turned out to take no mail. */
-export function replyWaitingMail({ to, code, title }: Written): NewMail {
+export function replyWaitingMail({ to, code, title, ad }: Written): NewMail {
   return writeMail('reply-waiting', to, {
     subject: `Il tuo messaggio per ${title} non è arrivato`,
     body: [
       paragraph(
         `l’indirizzo del venditore non ha accettato il tuo messaggio per «${title}». Lo conserviamo: se il venditore ne indica un altro entro ${durationText(waitingDays, 'day')}, glielo inviamo.`,
       ),
+      ad,
       actionButton('Rileggi il messaggio', siteLink(routes.conversation, { codice: code })),
       smallPrint(linkLife),
       smallPrint(notYou),
@@ -82,11 +87,12 @@ export function replyWaitingMail({ to, code, title }: Written): NewMail {
   })
 }
 
-export function answerMail({ to, code, title, from, message }: Written & { from: string; message: string }): NewMail {
+export function answerMail({ to, code, title, ad, from, message }: Written & { from: string; message: string }): NewMail {
   return writeMail('reply-answer', to, {
     subject: `Nuova risposta per ${title}`,
     body: [
       paragraph(`${from} ha risposto per «${title}».`),
+      ad,
       quotation(message),
       actionButton('Rispondi', siteLink(routes.conversation, { codice: code })),
       smallPrint(onlyThere),

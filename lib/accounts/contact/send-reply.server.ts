@@ -4,6 +4,7 @@ import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { isWithinRetryWindow } from '@/lib/kernel/db/retry-window.server'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
 import { getAdContact } from '@/lib/market/ads/ad-contact.server'
+import { findMailedAd } from '@/lib/market/ads/mailed-ad.server'
 import { getDealerContact } from '@/lib/market/dealers/dealer-contact.server'
 import { isBannedAddress } from './confirmed-address.server'
 import { issueCode } from './reply-code.server'
@@ -53,9 +54,10 @@ async function send(db: Db, seller: Addressee, reply: NewReply, sender: ReplySen
   return outcome
 }
 
-async function confirmToBuyer(db: Db, { id, email, title }: Thread, outcome: SendOutcome, copy: string | undefined): Promise<void> {
+async function confirmToBuyer(db: Db, { id, adId, email, title }: Thread, outcome: SendOutcome, copy: string | undefined): Promise<void> {
   const code = await issueCode(db, id, 'buyer')
-  await queueMail(db, replySentMail({ to: email, code, title, isDelivered: outcome === 'sent', copy }))
+  const ad = await findMailedAd(db, adId, copy === undefined ? 'stranger' : 'known')
+  await queueMail(db, replySentMail({ to: email, code, title, ad, isDelivered: outcome === 'sent', copy }))
 }
 
 /** Whether it is sent again; with another name or number it is a correction, which the seller has to see. */

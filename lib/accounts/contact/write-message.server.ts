@@ -4,6 +4,7 @@ import { isWithinRetryWindow } from '@/lib/kernel/db/retry-window.server'
 import type { NewMail } from '@/lib/kernel/mail/mail'
 import { maskEmail } from '@/lib/kernel/mail/mask-email'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
+import { findMailedAd } from '@/lib/market/ads/mailed-ad.server'
 import type { Party } from './reply'
 import { issueCode } from './reply-code.server'
 import { messageToSellerMail } from './reply-mails.server'
@@ -63,6 +64,7 @@ export async function mailSeller(db: Db, thread: Thread, stored: { id: number; m
       to,
       code,
       title,
+      ad: await findMailedAd(db, adId),
       adId,
       buyer: { name, phone, maskedEmail: maskEmail(email), isConfirmed },
       message: stored.message,

@@ -13,7 +13,7 @@ export function confirmDealerMail({ to, code }: { to: string; code: string }): N
     subject: 'Conferma la richiesta della concessionaria',
     body: [
       paragraph(
-        'con questo indirizzo è stata chiesta la registrazione di una concessionaria su Ingrana. Conferma che è tuo: poi controlliamo l’azienda.',
+        'hai chiesto di registrare una concessionaria su Ingrana con questo indirizzo. Conferma che è tuo: poi controlliamo l’azienda.',
       ),
       actionButton('Conferma la richiesta', siteLink(routes.dealerRegistration, { codice: code })),
       smallPrint(`Il link vale una volta sola e per ${durationText(confirmationHours, 'hour')}.`),
@@ -38,7 +38,7 @@ export function dealerRefusedMail({ to, statement }: { to: string; statement: st
     body: [
       paragraph('abbiamo controllato la richiesta e per ora non possiamo accoglierla. Il motivo:'),
       quotation(statement),
-      paragraph('Puoi correggere i dati e mandarne un’altra.'),
+      paragraph('Correggi i dati e manda una nuova richiesta.'),
       actionButton('Nuova richiesta', siteLink(routes.dealerRegistration)),
     ],
   })
@@ -49,13 +49,13 @@ export function dealerInvitationMail({ to, code, name, role }: { to: string; cod
     subject: 'Invito tra i collaboratori di una concessionaria',
     body: [
       paragraph(
-        `${name} ti invita tra i suoi collaboratori su Ingrana, come «${dealerRoleText[role].label}»: ${dealerRoleText[role].may}.`,
+        `${name} ti invita tra i suoi collaboratori su Ingrana, come «${dealerRoleText[role].label}» (${dealerRoleText[role].may}).`,
       ),
       actionButton('Apri l’invito', siteLink(dealerArea.invitation, { codice: code })),
       smallPrint(
         `Il link vale una volta sola e per ${durationText(invitationDays, 'day')}. Ti serve un account Ingrana: puoi aprirlo dal link.`,
       ),
-      smallPrint('Se non conosci questa concessionaria, puoi ignorare l’e-mail.'),
+      smallPrint('Se non conosci questa concessionaria, puoi ignorare questa e-mail.'),
     ],
   })
 }

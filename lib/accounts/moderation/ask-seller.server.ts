@@ -4,6 +4,7 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
 import { invalidField } from '@/lib/kernel/validation/fields'
 import { lengthOf, messages } from '@/lib/kernel/validation/rules'
+import { findMailedAd } from '@/lib/market/ads/mailed-ad.server'
 import { lockCase, namesOf, refuseDecided, refuseHeld } from './lock-case.server'
 import { maxStatementLength } from './moderation-case'
 import { questionMail } from './moderation-mails.server'
@@ -23,7 +24,8 @@ export async function askSeller(db: Db, moderator: User, id: number, question: s
     await db`
       update moderation_case set question = ${question.trim()}, asked_at = now(), answer = '', answered_at = null, held_by = null, held_since = null where id = ${id}`
     await writeLog(db, { caseId: id, adId: found.adId, moderator: moderator.displayName, action: 'Chiesto al venditore' })
-    await queueMail(db, questionMail({ to: found.ownerEmail, title: namesOf(found).title, question: question.trim() }))
+    const about = { title: namesOf(found).title, ad: await findMailedAd(db, found.adId) }
+    await queueMail(db, questionMail({ to: found.ownerEmail, ...about, question: question.trim() }))
   })
 }
 

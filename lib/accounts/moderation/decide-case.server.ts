@@ -7,6 +7,7 @@ import { invalidField } from '@/lib/kernel/validation/fields'
 import { lengthOf, messages } from '@/lib/kernel/validation/rules'
 import type { AdStatus } from '@/lib/market/ads/ad'
 import { expiryOf } from '@/lib/market/ads/ad-life'
+import { findMailedAd } from '@/lib/market/ads/mailed-ad.server'
 import { updateAd } from '@/lib/market/ads/write-ad.server'
 import { applyRefused, applyRevision, approveFetchedPhotos, refuseRevision } from '@/lib/market/review/revisions.server'
 import { banAccount, findBan, liftBan } from './account-ban.server'
@@ -67,16 +68,21 @@ export async function decideCase(db: Db, moderator: User, id: number, decision: 
 /** Gives the numbers of the mails: none to a seller who notices nothing. */
 async function tellSeller(db: Db, found: DecidedCase, { outcome, reason, statement }: Decision, isRevision: boolean): Promise<number[]> {
   if (found.ownerEmail === null || (outcome === 'approved' && found.status !== 'in_review' && !isRevision)) return []
-  const about = { ...namesOf(found), outcome, isRevision, reason: reason === null ? '' : reasons[reason].label, statement }
+  const about = { ...(await mailed(db, found)), outcome, isRevision, reason: reason === null ? '' : reasons[reason].label, statement }
   return [await queueMail(db, caseDecidedMail({ to: found.ownerEmail, ...about }), { delaySeconds: undoSeconds })]
+}
+
+/** The ad as the mails to its seller name and show it, after what was decided. */
+async function mailed(db: Db, found: DecidedCase) {
+  return { ...namesOf(found), ad: await findMailedAd(db, found.adId) }
 }
 
 /** One mail to each address, however often it reported. */
 async function tellReporters(db: Db, found: DecidedCase, reports: readonly ClosedReport[], isAccepted: boolean): Promise<number[]> {
-  const { title } = namesOf(found)
+  const about = { ...namesOf(found), ad: await findMailedAd(db, found.adId, 'stranger') }
   const addresses = new Set(reports.flatMap(({ email }) => (email === '' ? [] : [email.toLowerCase()])))
   const mails: number[] = []
-  for (const to of addresses) mails.push(await queueMail(db, reportAnswerMail({ to, title, isAccepted }), { delaySeconds: undoSeconds }))
+  for (const to of addresses) mails.push(await queueMail(db, reportAnswerMail({ to, ...about, isAccepted }), { delaySeconds: undoSeconds }))
   return mails
 }
 
@@ -133,7 +139,7 @@ export async function decideAppeal(
       action: isGranted ? 'Ricorso accolto' : 'Ricorso respinto',
     })
     if (found.ownerEmail !== null)
-      await queueMail(db, appealDecidedMail({ to: found.ownerEmail, ...namesOf(found), isGranted, isRevision, statement }))
+      await queueMail(db, appealDecidedMail({ to: found.ownerEmail, ...(await mailed(db, found)), isGranted, isRevision, statement }))
   })
 }
 
@@ -147,7 +153,10 @@ export async function resumeAd(db: Db, moderator: User, id: number): Promise<voi
     await setStatus(db, found, true)
     await writeLog(db, { caseId: id, adId: found.adId, moderator: moderator.displayName, action: 'Annuncio rimesso online' })
     if (found.ownerEmail !== null)
-      await queueMail(db, caseDecidedMail({ to: found.ownerEmail, ...namesOf(found), outcome: 'approved', reason: '', statement: '' }))
+      await queueMail(
+        db,
+        caseDecidedMail({ to: found.ownerEmail, ...(await mailed(db, found)), outcome: 'approved', reason: '', statement: '' }),
+      )
   })
 }
 

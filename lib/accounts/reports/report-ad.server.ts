@@ -6,6 +6,7 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
 import { findAdContact } from '@/lib/market/ads/ad-contact.server'
+import { findMailedAd } from '@/lib/market/ads/mailed-ad.server'
 import { type ReportKind, reportMonths } from './ad-report'
 import { reportReceivedMail } from './report-mails.server'
 import type { NewReport } from './report-schema'
@@ -27,8 +28,9 @@ export async function reportAd(
       where not exists (
         select 1 from ad_report where ad_id = ${adId} and kind = ${kind} and message = ${message} and email = ${email} and user_id is not distinct from ${userId} and ${isWithinRetryWindow(db)})
       returning id`
-    if (stored.length > 0 && email !== '' && (await mayMail(db, email)))
-      await queueMail(db, reportReceivedMail({ to: email, name, title: ad.title, kind, message }))
+    if (stored.length === 0 || email === '' || !(await mayMail(db, email))) return
+    const about = { title: ad.title, href: ad.href, ad: await findMailedAd(db, adId, 'stranger') }
+    await queueMail(db, reportReceivedMail({ to: email, ...about, kind, message }))
   })
 }
 

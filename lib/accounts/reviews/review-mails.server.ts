@@ -1,5 +1,5 @@
 import type { NewMail } from '@/lib/kernel/mail/mail'
-import { actionButton, paragraph, quotation, smallPrint } from '@/lib/kernel/mail/mail-components'
+import { actionButton, linkLine, paragraph, quotation } from '@/lib/kernel/mail/mail-components'
 import { siteLink, writeMail } from '@/lib/kernel/mail/write-mail.server'
 import { dealerArea } from '@/lib/kernel/routes/dealer-area'
 import { dealerPath, routes } from '@/lib/kernel/routes/routes'
@@ -12,7 +12,7 @@ export function reviewPublishedMail({ to, dealerName, dealerSlug }: About): NewM
     body: [
       paragraph(`la recensione che hai scritto su ${dealerName} è sulla sua pagina. Grazie: aiuta chi compra dopo di te.`),
       actionButton('Guarda la pagina', siteLink(dealerPath(dealerSlug))),
-      smallPrint(`Puoi cambiarla o eliminarla in ogni momento: ${siteLink(routes.reviews)}`),
+      linkLine('Puoi cambiarla o eliminarla in ogni momento', siteLink(routes.reviews)),
     ],
   })
 }

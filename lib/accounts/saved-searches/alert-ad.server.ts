@@ -1,8 +1,8 @@
 import { escapeHtml, type MailPart } from '@/lib/kernel/mail/mail-components'
 import { siteLink } from '@/lib/kernel/mail/write-mail.server'
 import type { AdCard } from '@/lib/market/ads/ad-card'
+import { mailedPicture } from '@/lib/market/ads/mailed-ad.server'
 import { euroText, numberText } from '@/lib/market/catalogue/number-text'
-import { pictureSrc } from '@/lib/market/photos/photo'
 import { priceLabels } from '@/lib/market/price-rating/price-rating'
 import { color } from '@/styles/tokens'
 import type { AdEventKind } from './alert-frequency'
@@ -25,7 +25,7 @@ export function alertAd(card: AdCard, kind: AdEventKind): MailPart {
   return {
     text: [`${event}: ${title}, ${said}`, details, where, url].filter(Boolean).join('\n'),
     html: `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0"><tr><td style="padding:20px 0;border-top:1px solid ${color.border}"><table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0"><tr>
-${pictureCell(card, url)}<td class="st${card.photo === null ? '' : ' tx'}" valign="top" style="${fontFamily}">
+${pictureCell(card, url)}<td class="st tx" valign="top" style="${fontFamily}">
 ${line(event, `font-size:13px;line-height:18px;font-weight:600;color:${color.accent}`)}
 <p style="margin:2px 0 0;font-size:18px;line-height:24px;font-weight:600"><a href="${escapeHtml(url)}" style="color:${color.text};text-decoration:none">${escapeHtml(title)}</a></p>
 <p style="margin:8px 0 0;font-size:24px;line-height:28px;font-weight:700;color:${color.text}">${escapeHtml(price)}${beforeHtml(before)}${labelHtml(label)}</p>
@@ -36,10 +36,8 @@ ${line(where, muted)}
   }
 }
 
-/** Vehicles without a photograph have none here: the illustrations of our pages are SVG, which mail programs do not show. */
-function pictureCell({ photo, title }: AdCard, url: string): string {
-  if (photo === null) return ''
-  const picture = `<img class="im" src="${escapeHtml(siteLink(pictureSrc(photo, 832)))}" width="${pictureWidth}" alt="${escapeHtml(title)}" style="display:block;border:0;border-radius:8px;width:${pictureWidth}px;height:auto;color:${color.text};${fontFamily}">`
+function pictureCell(card: AdCard, url: string): string {
+  const picture = `<img class="im" src="${escapeHtml(mailedPicture(card, 832))}" width="${pictureWidth}" alt="${escapeHtml(card.title)}" style="display:block;border:0;border-radius:8px;width:${pictureWidth}px;height:auto;background:${color.surfaceAlt};color:${color.text};${fontFamily}">`
   return `<td class="st" width="${pictureWidth}" valign="top" style="width:${pictureWidth}px;padding-right:20px"><a href="${escapeHtml(url)}">${picture}</a></td>`
 }
 

@@ -67,7 +67,7 @@ test(
 )
 
 test(
-  'the mail shows an ad’s photograph at its own size from our site, without tracking who opened it',
+  'the mail shows an ad’s photograph or its illustration from our site, without tracking who opened it',
   withRollback(async (db) => {
     const { email } = await addReader(db)
     await pictureTestAds(db, [await addAd(db)])
@@ -75,7 +75,10 @@ test(
     await tell(db)
     const [mail] = await db<{ bodyHtml: string }[]>`select body_html from outbox_mail where recipient = ${email} and kind = 'alert'`
     const pictures = [...(mail?.bodyHtml.matchAll(/<img[^>]* src="([^"]+)"/g) ?? [])].map(([, src]) => src)
-    expect(pictures).toEqual([expect.stringMatching(/^http:\/\/[^/]+\/foto\/[\da-f-]+\/832\.webp$/)])
+    expect(pictures.toSorted()).toEqual([
+      expect.stringMatching(/^http:\/\/[^/]+\/foto\/[\da-f-]+\/832\.webp$/),
+      expect.stringMatching(/^http:\/\/[^/]+\/illustrazioni\/sagoma-[\da-z-]+\.png$/),
+    ])
   }),
 )
 

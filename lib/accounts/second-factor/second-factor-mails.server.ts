@@ -1,9 +1,10 @@
 import type { NewMail } from '@/lib/kernel/mail/mail'
 import { actionButton, paragraph } from '@/lib/kernel/mail/mail-components'
 import { siteLink, writeMail } from '@/lib/kernel/mail/write-mail.server'
+import { securityContact } from '@/lib/kernel/routes/contacts'
 import { routes } from '@/lib/kernel/routes/routes'
 
-const notYou = paragraph('Se non sei stato tu, imposta subito una nuova password e scrivici.')
+const notYou = paragraph(`Se non sei stato tu, imposta subito una nuova password e scrivi a ${securityContact}.`)
 
 export function secondFactorOnMail({ to }: { to: string }): NewMail {
   return writeMail('second-factor-on', to, {

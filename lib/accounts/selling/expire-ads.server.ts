@@ -1,7 +1,9 @@
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import type { NewMail } from '@/lib/kernel/mail/mail'
+import type { MailPart } from '@/lib/kernel/mail/mail-components'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
 import { vehicleTitle } from '@/lib/market/ads/ad-cards.server'
+import { findMailedAd } from '@/lib/market/ads/mailed-ad.server'
 import { type EndingAd, expireDueAds, noteReminders } from '@/lib/market/ads/write-ad.server'
 import { daysUntil } from './own-ads.server'
 import { renewalCode } from './renewal-code.server'
@@ -22,7 +24,7 @@ export async function expireAds(db: Db, now = new Date()): Promise<{ expired: nu
   return { expired, reminded }
 }
 
-type MailOf = (about: { to: string; title: string; code: string }, ad: EndingAd) => NewMail
+type MailOf = (about: { to: string; title: string; ad: MailPart | null; code: string }, ad: EndingAd) => NewMail
 
 /** Each batch with its mails in a transaction of its own. */
 async function inBatches(db: Db, take: (db: Db) => Promise<EndingAd[]>, mailOf: MailOf): Promise<number> {
@@ -35,7 +37,9 @@ async function inBatches(db: Db, take: (db: Db) => Promise<EndingAd[]>, mailOf: 
       >`select id, email from app_user where id = any(${ads.map(({ ownerId }) => ownerId)})`
       for (const ad of ads) {
         const to = owners.find(({ id }) => id === ad.ownerId)?.email
-        if (to !== undefined) await queueMail(db, mailOf({ to, title: vehicleTitle(ad), code: await renewalCode(ad) }, ad))
+        if (to === undefined) continue
+        const about = { to, title: vehicleTitle(ad), ad: await findMailedAd(db, ad.id), code: await renewalCode(ad) }
+        await queueMail(db, mailOf(about, ad))
       }
       return ads.length
     })

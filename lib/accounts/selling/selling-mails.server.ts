@@ -1,21 +1,23 @@
 import { durationText } from '@/lib/kernel/italian/duration-text'
 import type { NewMail } from '@/lib/kernel/mail/mail'
-import { actionButton, linkLine, paragraph, smallPrint } from '@/lib/kernel/mail/mail-components'
+import { actionButton, linkLine, type MailPart, paragraph, smallPrint } from '@/lib/kernel/mail/mail-components'
 import { siteLink, writeMail } from '@/lib/kernel/mail/write-mail.server'
 import { routes } from '@/lib/kernel/routes/routes'
 import { adLifeDays } from '@/lib/market/ads/ad-life'
 import { renewalLinkDays } from './own-ad'
 
-type About = { to: string; title: string }
+/** `ad` shows the ad. */
+type About = { to: string; title: string; ad: MailPart | null }
 
 const safety = smallPrint('Ingrana non ti chiede mai password, codici o pagamenti per e-mail, e non manda corrieri a ritirare veicoli.')
 
 /** Tells a seller that the ad can be seen. */
-export function adOnlineMail({ to, href, title }: About & { href: string }): NewMail {
+export function adOnlineMail({ to, href, title, ad }: About & { href: string }): NewMail {
   return writeMail('ad-online', to, {
     subject: 'Il tuo annuncio è online',
     body: [
       paragraph(`«${title}» è online e ci resta ${adLifeDays} giorni. Chi compra ti scrive qui, a questo indirizzo, senza vederlo.`),
+      ad,
       actionButton('Vedi il tuo annuncio', siteLink(href)),
       safety,
     ],
@@ -23,13 +25,14 @@ export function adOnlineMail({ to, href, title }: About & { href: string }): New
 }
 
 /** Reminds a seller of the end of an ad; the code renews or pauses it without a login. */
-export function adExpiringMail({ to, title, daysLeft, code }: About & { daysLeft: number; code: string }): NewMail {
+export function adExpiringMail({ to, title, ad, daysLeft, code }: About & { daysLeft: number; code: string }): NewMail {
   return writeMail('ad-expiring', to, {
     subject: `Il tuo annuncio scade tra ${durationText(Math.max(1, daysLeft), 'day')}`,
     body: [
       paragraph(
         `«${title}» resta online ancora ${durationText(Math.max(1, daysLeft), 'day')}. Se è ancora in vendita, rinnovalo: bastano due tocchi, senza accedere.`,
       ),
+      ad,
       actionButton('Rinnova o metti in pausa', renewalLink(code)),
       linkLine('È venduto? Segnalo tra i tuoi annunci', siteLink(routes.ownAds)),
       safety,
@@ -37,13 +40,14 @@ export function adExpiringMail({ to, title, daysLeft, code }: About & { daysLeft
   })
 }
 
-export function adExpiredMail({ to, title, code }: About & { code: string }): NewMail {
+export function adExpiredMail({ to, title, ad, code }: About & { code: string }): NewMail {
   return writeMail('ad-expired', to, {
     subject: 'Il tuo annuncio non è più online',
     body: [
       paragraph(
         `«${title}» è scaduto. Dati e foto ci sono ancora: per ${durationText(renewalLinkDays, 'day')} lo rimetti online da qui, senza accedere; dopo, dai tuoi annunci.`,
       ),
+      ad,
       actionButton('Rimettilo online', renewalLink(code)),
       linkLine('Vai ai tuoi annunci', siteLink(routes.ownAds)),
       safety,

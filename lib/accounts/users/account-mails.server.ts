@@ -1,7 +1,7 @@
 import { dateText } from '@/lib/kernel/italian/date-text'
 import { durationText } from '@/lib/kernel/italian/duration-text'
 import type { NewMail } from '@/lib/kernel/mail/mail'
-import { actionButton, paragraph, smallPrint } from '@/lib/kernel/mail/mail-components'
+import { actionButton, linkLine, paragraph, smallPrint } from '@/lib/kernel/mail/mail-components'
 import { maskEmail } from '@/lib/kernel/mail/mask-email'
 import { siteLink, writeMail } from '@/lib/kernel/mail/write-mail.server'
 import { routes } from '@/lib/kernel/routes/routes'
@@ -35,8 +35,8 @@ export function alreadyRegisteredMail({ to }: { to: string }): NewMail {
       paragraph(
         'qualcuno ha chiesto di registrarsi su Ingrana con questo indirizzo e-mail, ma hai già un account. Puoi accedere con la tua password.',
       ),
-      paragraph(`Non la ricordi? Impostane una nuova da qui: ${siteLink(routes.forgottenPassword)}`),
       actionButton('Accedi', siteLink(routes.login)),
+      linkLine('Non la ricordi? Impostane una nuova', siteLink(routes.forgottenPassword)),
       smallPrint(notYou),
     ],
   })
@@ -85,10 +85,10 @@ export function confirmEmailChangeMail({ to, code }: { to: string; code: string 
 /** Goes to the address the account has had until now. */
 export function emailChangeNoticeMail({ to, newEmail }: { to: string; newEmail: string }): NewMail {
   return writeMail('email-change-notice', to, {
-    subject: 'È stato chiesto di cambiare la tua e-mail',
+    subject: 'Stai cambiando la tua e-mail?',
     body: [
       paragraph(
-        `è stato chiesto di sostituire questo indirizzo del tuo account Ingrana con ${maskEmail(newEmail)}. Il cambio vale dopo la conferma dal nuovo indirizzo.`,
+        `qualcuno, forse tu, ha chiesto di sostituire questo indirizzo del tuo account Ingrana con ${maskEmail(newEmail)}. Il cambio vale solo dopo la conferma dal nuovo indirizzo.`,
       ),
       paragraph(secure),
       actionButton('Imposta una nuova password', siteLink(routes.forgottenPassword)),

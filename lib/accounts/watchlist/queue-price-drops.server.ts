@@ -5,7 +5,6 @@ import { adPath } from '@/lib/kernel/routes/routes'
 import type { AdCard } from '@/lib/market/ads/ad-card'
 import { getAdCards, vehicleNames } from '@/lib/market/ads/ad-cards.server'
 import type { Category } from '@/lib/market/catalogue/category'
-import { pictureSrc } from '@/lib/market/photos/photo'
 import { type PriceDrop, priceDropMail } from './price-drop-mail.server'
 import { stopCode } from './price-drop-wishes.server'
 import { isListed, priceNow } from './saved-ad-sql.server'
@@ -57,16 +56,20 @@ async function describeAll(db: Db, drops: readonly DroppedAd[]): Promise<PriceDr
     db,
     drops.map(({ adId }) => adId),
   )
-  const photos = new Map(cards.map(({ id, photo }) => [id, photo]))
-  return drops.map((drop) => describe(drop, photos.get(drop.adId) ?? null))
+  const shown = new Map(cards.map((card) => [card.id, card]))
+  return drops.flatMap((drop) => {
+    const card = shown.get(drop.adId)
+    return card ? [describe(drop, card)] : []
+  })
 }
 
-function describe({ adId, isRental, beforeCents, nowCents, ...ad }: DroppedAd, photo: AdCard['photo']): PriceDrop {
+function describe({ adId, isRental, beforeCents, nowCents, ...ad }: DroppedAd, { photo, illustration }: AdCard): PriceDrop {
   const { make, model } = vehicleNames(ad)
   return {
     title: model === null ? make : `${make} ${model}`,
     href: adPath({ id: adId, make, model, version: '' }),
-    pictureSrc: photo === null ? null : pictureSrc(photo, 832),
+    photo,
+    illustration,
     beforeCents,
     nowCents,
     isRental,

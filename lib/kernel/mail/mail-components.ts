@@ -58,11 +58,22 @@ export function linkBand(question: string, links: readonly { label: string; url:
   }
 }
 
-/** A picture of ours that leads on; nothing where programs show no pictures, as its words stand beside it. */
+/** A picture of ours that leads on, light behind in dark programs too; nothing where programs show no pictures, as its words stand beside it. */
 export function picture(src: string, alt: string, url: string): MailPart {
   return {
     text: '',
-    html: `<p style="margin:0 0 16px"><a href="${escapeHtml(url)}"><img class="im" src="${escapeHtml(src)}" width="416" alt="${escapeHtml(alt)}" style="display:block;border:0;border-radius:8px;width:416px;max-width:100%;height:auto;${bodyText}"></a></p>`,
+    html: `<p style="margin:0 0 16px"><a href="${escapeHtml(url)}"><img class="im" src="${escapeHtml(src)}" width="416" alt="${escapeHtml(alt)}" style="display:block;border:0;border-radius:8px;width:416px;max-width:100%;height:auto;background:${color.surfaceAlt};${bodyText}"></a></p>`,
+  }
+}
+
+/** What the mail is about: a small picture beside a name and a line. Behind a vehicle without surroundings it stays light in dark programs. */
+export function subjectStrip({ src, name, line }: { src: string; name: string; line: string }): MailPart {
+  return {
+    text: `${name}\n${line}`,
+    html: `<table role="presentation" cellspacing="0" cellpadding="0" border="0" style="margin:0 0 20px"><tr>
+<td width="136" style="width:136px;padding-right:16px"><img src="${escapeHtml(src)}" width="136" alt="" style="display:block;border:0;border-radius:8px;width:136px;height:auto;background:${color.surfaceAlt}"></td>
+<td style="${bodyText};overflow-wrap:anywhere"><b style="font-weight:600">${escapeHtml(name)}</b><br>${escapeHtml(line)}</td>
+</tr></table>`,
   }
 }
 

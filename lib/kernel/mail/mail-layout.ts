@@ -3,7 +3,8 @@ import { escapeHtml, heading, type MailPart, paragraph, siteName } from './mail-
 
 export type MailContent = {
   subject: string
-  body: readonly MailPart[]
+  /** Null: nothing in this place. */
+  body: readonly (MailPart | null)[]
   /** News: mail programs show this line beside the subject, and nobody is greeted first. */
   preview?: string
 }
@@ -29,7 +30,8 @@ const darkStyle = `@media (prefers-color-scheme:dark){${darkColors.map(([where, 
 /** Renders the content twice: plain text, and HTML that needs no picture, script or style sheet from elsewhere. */
 export function renderMail({ subject, body, preview }: MailContent, siteUrl: string): { subject: string; text: string; html: string } {
   const name = siteName(siteUrl)
-  const parts = preview === undefined ? [paragraph('Ciao,'), ...body] : body
+  const said = body.filter((part) => part !== null)
+  const parts = preview === undefined ? [paragraph('Ciao,'), ...said] : said
   return {
     subject,
     text: `${[...parts, name]

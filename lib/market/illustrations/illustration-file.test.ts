@@ -29,7 +29,8 @@ test('reading the file name of a picture gives the picture back', () => {
   )
   for (const drawing of listDrawings()) expect(parseIllustrationFile(bodyTileFile(drawing))).toEqual({ kind: 'tile', drawing })
   for (const drawing of listDrawings())
-    expect(parseIllustrationFile(cutoutFile(drawing, 'rosso'))).toEqual({ kind: 'cutout', drawing, colour: 'rosso' })
+    expect(parseIllustrationFile(cutoutFile(drawing, 'rosso'))).toEqual({ kind: 'cutout', drawing, colour: 'rosso', format: 'svg' })
+  expect(parseIllustrationFile(cutoutFile('suv', 'rosso', 'png'))).toMatchObject({ kind: 'cutout', format: 'png' })
   expect(parseIllustrationFile(heroFile)).toEqual({ kind: 'hero' })
 })
 

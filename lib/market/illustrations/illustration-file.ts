@@ -13,11 +13,11 @@ import {
 } from './illustration'
 
 export type IllustrationFile = { kind: 'vehicle'; picture: VehiclePicture } | { kind: 'tile'; drawing: Drawing } | Cutout | { kind: 'hero' }
-type Cutout = { kind: 'cutout'; drawing: Drawing; colour: Colour }
+type Cutout = { kind: 'cutout'; drawing: Drawing; colour: Colour; format: 'svg' | 'png' }
 
 const drawings = listDrawings()
 const tileDrawings = new Map(drawings.map((drawing) => [bodyTileFile(drawing), drawing]))
-const cutoutPattern = /^sagoma-([a-z-]+)-([a-z]+)-[0-9a-f]+\.svg$/
+const cutoutPattern = /^sagoma-([a-z-]+)-([a-z]+)-[0-9a-f]+\.(svg|png)$/
 const vehiclePattern = /^([a-z-]+)-([a-z]+)-(\d\d)-(\d+)-[0-9a-f]+\.webp$/
 
 /** Reads a file name of the closed set of illustrations; anything else, however near, is undefined. */
@@ -28,7 +28,7 @@ export function parseIllustrationFile(file: string): IllustrationFile | undefine
   const picture = parseVehicleFile(file)
   if (picture) return vehicleFile(picture) === file ? { kind: 'vehicle', picture } : undefined
   const cutout = parseCutoutFile(file)
-  return cutout && cutoutFile(cutout.drawing, cutout.colour) === file ? cutout : undefined
+  return cutout && cutoutFile(cutout.drawing, cutout.colour, cutout.format) === file ? cutout : undefined
 }
 
 function parseVehicleFile(file: string): VehiclePicture | undefined {
@@ -41,7 +41,9 @@ function parseVehicleFile(file: string): VehiclePicture | undefined {
 }
 
 function parseCutoutFile(file: string): Cutout | undefined {
-  const [, drawingText, colour] = cutoutPattern.exec(file) ?? []
+  const [, drawingText, colour, format] = cutoutPattern.exec(file) ?? []
   const drawing = drawings.find((known) => known === drawingText)
-  return drawing && colour !== undefined && isColour(colour) ? { kind: 'cutout', drawing, colour } : undefined
+  return drawing && colour !== undefined && isColour(colour)
+    ? { kind: 'cutout', drawing, colour, format: format === 'png' ? 'png' : 'svg' }
+    : undefined
 }

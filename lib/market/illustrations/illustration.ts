@@ -126,6 +126,11 @@ export function cutoutSrc({ category, body, doors, classicYear, colour }: Pictur
   return `${illustrationFolder}/${cutoutFile(drawingOf(category, body, doors, classicYear), paint)}`
 }
 
+/** The same vehicle as a picture of dots: programs for mail show no SVG. */
+export function mailedCutoutSrc(pictured: Pictured): string {
+  return cutoutSrc(pictured).replace(/svg$/, 'png')
+}
+
 /** «Fiat Panda, azzurro»: takes the names people read, and the slug of the colour. */
 export function illustrationAlt({ make, model, colour }: { make: string; model?: string | null; colour: string | null }): string {
   const name = [make, model].filter(Boolean).join(' ')
@@ -156,8 +161,8 @@ export function bodyTileFile(drawing: Drawing): string {
   return `tipo-${drawing}-${drawingsVersion}.svg`
 }
 
-export function cutoutFile(drawing: Drawing, colour: Colour): string {
-  return `sagoma-${drawing}-${colour}-${drawingsVersion}.svg`
+export function cutoutFile(drawing: Drawing, colour: Colour, format: 'svg' | 'png' = 'svg'): string {
+  return `sagoma-${drawing}-${colour}-${drawingsVersion}.${format}`
 }
 
 /** Every drawing once. */

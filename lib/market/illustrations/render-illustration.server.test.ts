@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { AppError } from '@/lib/kernel/errors/app-error'
-import { bodyTileFile, drawingsVersion, heroFile, illustrationWidths, vehicleFile } from './illustration'
+import { bodyTileFile, cutoutFile, drawingsVersion, heroFile, illustrationWidths, vehicleFile } from './illustration'
 import { renderIllustration } from './render-illustration.server'
 
 const green = { drawing: 'suv', colour: 'verde', seed: 7 } as const
@@ -26,6 +26,13 @@ test.each(illustrationWidths)('a picture %i wide is a WebP of 16:10, small enoug
   expect(content.length).toBeLessThan({ 320: 8, 832: 24, 1280: 40 }[width] * 1024)
   const classic = await renderIllustration(vehicleFile({ ...green, drawing: 'berlina-anni-cinquanta', width }), folder)
   expect(classic.content.length).toBeLessThan({ 320: 8, 832: 24, 1280: 40 }[width] * 1024)
+})
+
+test('a vehicle for mails is a PNG that one sees through around it, of few bytes', async () => {
+  const { content, contentType } = await renderIllustration(cutoutFile('suv', 'verde', 'png'), folder)
+  expect(contentType).toBe('image/png')
+  expect(await sharp(content).metadata()).toMatchObject({ format: 'png', width: 680, hasAlpha: true })
+  expect(content.length).toBeLessThan(24 * 1024)
 })
 
 test('A picture is rendered once and then read from disk', async () => {

@@ -10,7 +10,7 @@ import { type Colour, type Drawing, drawingsVersion, type VehiclePicture } from 
 import { parseIllustrationFile } from './illustration-file'
 import { sceneWithVehicle, vehicleAlone } from './vehicle-drawing'
 
-export type RenderedIllustration = { content: Buffer; contentType: 'image/webp' | 'image/svg+xml' }
+export type RenderedIllustration = { content: Buffer; contentType: 'image/webp' | 'image/png' | 'image/svg+xml' }
 
 /** What lies in tiles, each body in a colour of its own; the others are green. */
 const tileColours: Readonly<Partial<Record<Drawing, Colour>>> = {
@@ -48,8 +48,12 @@ export async function renderIllustration(
   if (!parsed) throw new AppError('notFound')
   if (parsed.kind === 'hero') return svg(heroLandscape())
   if (parsed.kind === 'tile') return svg(vehicleAlone(parsed.drawing, tileColours[parsed.drawing] ?? 'verde'))
-  if (parsed.kind === 'cutout') return svg(vehicleAlone(parsed.drawing, parsed.colour))
-  return { content: await readOrRender(parsed.picture, join(folder, drawingsVersion, file), beforeRendering), contentType: 'image/webp' }
+  const path = join(folder, drawingsVersion, file)
+  if (parsed.kind === 'vehicle')
+    return { content: await readOrRender(() => renderVehicleWebp(parsed.picture), path, beforeRendering), contentType: 'image/webp' }
+  const cutout = vehicleAlone(parsed.drawing, parsed.colour)
+  if (parsed.format === 'svg') return svg(cutout)
+  return { content: await readOrRender(() => renderPng(cutout), path, beforeRendering), contentType: 'image/png' }
 }
 
 export async function renderVehicleWebp({ drawing, colour, seed, width }: VehiclePicture): Promise<Buffer> {
@@ -60,18 +64,23 @@ export async function renderVehicleWebp({ drawing, colour, seed, width }: Vehicl
     .toBuffer()
 }
 
+/** Few colours, as most of the vehicle is of one: a third of the bytes. */
+async function renderPng(cutout: string): Promise<Buffer> {
+  return sharp(Buffer.from(cutout)).png({ palette: true, colours: 64 }).toBuffer()
+}
+
 function svg(text: string): RenderedIllustration {
   return { content: Buffer.from(text), contentType: 'image/svg+xml' }
 }
 
 /** Reads or renders a picture; concurrent requests for one share one rendering. */
-async function readOrRender(picture: VehiclePicture, path: string, beforeRendering: () => Promise<void>): Promise<Buffer> {
+async function readOrRender(render: () => Promise<Buffer>, path: string, beforeRendering: () => Promise<void>): Promise<Buffer> {
   const running = inFlight.get(path)
   if (running) return running
   const work = readStored(path).then(async (stored) => {
     if (stored) return stored
     await beforeRendering()
-    return renderAndStore(picture, path)
+    return renderAndStore(render, path)
   })
   inFlight.set(path, work)
   try {
@@ -81,8 +90,8 @@ async function readOrRender(picture: VehiclePicture, path: string, beforeRenderi
   }
 }
 
-async function renderAndStore(picture: VehiclePicture, path: string): Promise<Buffer> {
-  const content = await inQueue(() => renderVehicleWebp(picture))
+async function renderAndStore(render: () => Promise<Buffer>, path: string): Promise<Buffer> {
+  const content = await inQueue(render)
   await store(content, dirname(path), path)
   return content
 }

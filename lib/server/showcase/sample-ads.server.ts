@@ -1,12 +1,14 @@
 import type { AlertedSearch } from '@/lib/accounts/saved-searches/alert-mail.server'
-import { pictureSrc } from '@/lib/market/photos/photo'
+
+export const samplePhoto = '6b0f6f57-7f65-4f2e-9d0a-3a7f7c1d2e10-1'
 
 /** Ads that have become cheaper, with and without a photograph. */
 export const drops = [
   {
     title: 'Fiat Panda',
     href: '/annuncio/fiat-panda-10000001',
-    pictureSrc: pictureSrc('6b0f6f57-7f65-4f2e-9d0a-3a7f7c1d2e10-1', 832),
+    photo: samplePhoto,
+    illustration: { category: 'auto', body: null, doors: null, classicYear: null, colour: null, id: 10000001 } as const,
     beforeCents: 1_090_000,
     nowCents: 990_000,
     isRental: false,
@@ -14,14 +16,15 @@ export const drops = [
   {
     title: 'Volkswagen T-Roc',
     href: '/annuncio/volkswagen-t-roc-10000002',
-    pictureSrc: null,
+    photo: null,
+    illustration: { category: 'auto', body: 'suv', doors: null, classicYear: null, colour: 'blu', id: 10000002 } as const,
     beforeCents: 45_900,
     nowCents: 39_900,
     isRental: true,
   },
 ]
 
-const card: AlertedSearch['ads'][number]['card'] = {
+export const card: AlertedSearch['ads'][number]['card'] = {
   id: 10000001,
   href: '/annuncio/fiat-panda-10000001',
   category: 'auto',
@@ -53,7 +56,7 @@ export const searches: readonly AlertedSearch[] = [
     address: '/usate/fiat/panda?carburante=gpl&dove=050026&raggio=50&trazione=integrale',
     savedAt: new Date('2026-11-03T10:00:00Z'),
     ads: [
-      { card: { ...card, photo: '6b0f6f57-7f65-4f2e-9d0a-3a7f7c1d2e10-1', turnkeyPriceCents: 983_900 }, kind: 'new' },
+      { card: { ...card, photo: samplePhoto, turnkeyPriceCents: 983_900 }, kind: 'new' },
       {
         card: { ...card, id: 10000003, priceCents: 495_000, previousPriceCents: 535_000, place: 'Lucca (LU)', distanceKm: 17 },
         kind: 'price_drop',

@@ -43,11 +43,15 @@ import {
 import { priceDropMail } from '@/lib/accounts/watchlist/price-drop-mail.server'
 import { webhookStoppedMail } from '@/lib/accounts/webhooks/webhook-mails.server'
 import type { NewMail } from '@/lib/kernel/mail/mail'
-import { drops, searches } from './sample-ads.server'
+import { mailedAd } from '@/lib/market/ads/mailed-ad.server'
+import { card, drops, samplePhoto, searches } from './sample-ads.server'
 
 const to = 'anna@esempio.it'
 const code = 'codice-di-esempio'
-const written = { to, code, title: 'Fiat Panda' }
+/** With and without a photograph. */
+const pictured = mailedAd({ ...card, photo: samplePhoto })
+const bare = mailedAd(card)
+const written = { to, code, title: 'Fiat Panda', ad: pictured }
 const message = 'Buongiorno,\nè ancora disponibile? Vorrei vederla sabato mattina.\n\nGrazie, Anna'
 
 /** Every mail the site sends, with invented contents, in each of its states. */
@@ -95,11 +99,11 @@ export function sampleMails(): { state: string; mail: NewMail }[] {
 }
 
 function sellerMails(): { state: string; mail: NewMail }[] {
-  const about = { to, title: 'Fiat Panda' }
+  const about = { to, title: 'Fiat Panda', ad: pictured }
   const online = { ...about, href: '/annuncio/fiat-panda-1204' }
   return [
     { state: 'il tuo annuncio è online', mail: adOnlineMail(online) },
-    { state: 'il tuo annuncio è in revisione', mail: adHeldMail(about) },
+    { state: 'il tuo annuncio è in revisione', mail: adHeldMail({ ...about, ad: bare }) },
     {
       state: 'il tuo annuncio non è pubblicato',
       mail: caseDecidedMail({ ...online, outcome: 'refused', reason: 'Richiesta di denaro prima della visita', statement: message }),
@@ -129,12 +133,12 @@ function sellerMails(): { state: string; mail: NewMail }[] {
       state: 'il tuo ricorso è accolto',
       mail: appealDecidedMail({ ...online, isGranted: true, statement: '' }),
     },
-    { state: 'abbiamo ricevuto la tua segnalazione', mail: reportReceivedMail({ ...about, name: 'Anna', kind: 'truffa', message }) },
-    { state: 'la tua segnalazione di un annuncio', mail: reportAnswerMail({ ...about, isAccepted: true }) },
-    { state: 'la tua segnalazione di messaggi', mail: reportDecidedMail({ ...about, isAccepted: true }) },
+    { state: 'abbiamo ricevuto la tua segnalazione', mail: reportReceivedMail({ ...online, ad: bare, kind: 'truffa', message }) },
+    { state: 'la tua segnalazione di un annuncio', mail: reportAnswerMail({ ...online, ad: bare, isAccepted: true }) },
+    { state: 'la tua segnalazione di messaggi', mail: reportDecidedMail({ ...about, code, isAccepted: true }) },
     {
       state: 'una tua conversazione è chiusa',
-      mail: conversationClosedMail({ ...about, reason: 'Chiede soldi o acconti', statement: message }),
+      mail: conversationClosedMail({ ...about, code, reason: 'Chiede soldi o acconti', statement: message }),
     },
     { state: 'il tuo annuncio sta per scadere', mail: adExpiringMail({ ...about, daysLeft: 7, code }) },
     { state: 'il tuo annuncio è scaduto', mail: adExpiredMail({ ...about, code }) },

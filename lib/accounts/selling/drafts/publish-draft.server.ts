@@ -21,6 +21,7 @@ import { vehicleNames } from '@/lib/market/ads/ad-cards.server'
 import { adColumn, adColumnNames } from '@/lib/market/ads/ad-column-lists'
 import type { AdColumnName } from '@/lib/market/ads/ad-columns'
 import { expiryOf } from '@/lib/market/ads/ad-life'
+import { findMailedAd } from '@/lib/market/ads/mailed-ad.server'
 import { type AdValues, insertAd } from '@/lib/market/ads/write-ad.server'
 import { countPhotos, refuseWaitingPhotos, showPhotos } from '@/lib/market/photos/shown-photos.server'
 import { findRevised } from '@/lib/market/review/revisions.server'
@@ -82,7 +83,7 @@ export async function publishDraft(db: Db, user: User, id: unknown, now: Date): 
       : draft.adId === null
         ? addAd(db, user, draft, { values, answers, now })
         : changeAd(db, user, draft, draft.adId, changes))
-    if (!isWaiting) await showPhotos(db, draft.id, adId)
+    if (!isWaiting) await showPhotos(db, draft.id, adId) // those of a new private ad stand in its mail already
     await db`update ad_draft set submitted_at = now(), ad_id = ${adId} where id = ${draft.id}`
     return { ...(await findPublished(db, adId)), isWaiting }
   })
@@ -109,8 +110,9 @@ async function addAd(db: Db, user: User, draft: Draft, { values, answers, now }:
     ...own,
     ...(isHeld ? { status: 'in_review' } : { status: 'published', publishedAt: now, expiresAt: expiryOf(now) }),
   })
-  const about = { to: user.email, ...(await findPublished(db, id)) }
   if (isHeld) await openCase(db, id, signals)
+  await showPhotos(db, draftId, id)
+  const about = { to: user.email, ...(await findPublished(db, id)), ad: await findMailedAd(db, id) }
   await queueMail(db, isHeld ? adHeldMail(about) : adOnlineMail(about))
   return { adId: id, isWaiting: false }
 }
