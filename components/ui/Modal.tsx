@@ -2,23 +2,27 @@ import styled from '@emotion/styled'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from '@/components/ui/icons/Icon'
 import { IconButton } from '@/components/ui/icons/IconButton'
-import { maxWidth, reducedMotion } from '@/styles/media'
+import { aboveMobile, maxWidth, reducedMotion } from '@/styles/media'
 import { color, fontSize, motion, radius, shadow, zIndex } from '@/styles/tokens'
+import { usePlaceUnder } from './use-place-under'
 
 type Props = {
   title: string
   /** The element the focus goes back to; what had it when the dialog opened, if left out. */
   opener?: Element | null
+  /** What it hangs under on a wide screen, as a popover that lets the page be seen; on others it is a sheet. */
+  under?: Element | null
   onClose(): void
   children: ReactNode
 }
 
 /** Open while it is mounted. A native dialog: the page behind is inert, Escape closes, the focus returns to where it was. */
-export function Modal({ title, opener, onClose, children }: Props) {
+export function Modal({ title, under, opener = under, onClose, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const cameFrom = useRef(opener)
   const pressBeganOnBackdrop = useRef(false)
+  usePlaceUnder(ref, under)
   useEffect(() => {
     const dialog = ref.current
     if (!dialog) return
@@ -34,6 +38,7 @@ export function Modal({ title, opener, onClose, children }: Props) {
     // A press on the scrim arrives at the dialog itself, if it began there: text may be selected past the edge. By keyboard Escape does the same.
     <Frame
       ref={ref}
+      data-under={under ? '' : undefined}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()
@@ -79,6 +84,7 @@ function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   next?.focus()
 }
 
+const sheet = `width: 100%; max-width: 100%; margin: auto 0 0; border-radius: ${radius.xl} ${radius.xl} 0 0;`
 const Frame = styled.dialog`
   z-index: ${zIndex.modal};
   width: 440px;
@@ -96,7 +102,22 @@ const Frame = styled.dialog`
   @keyframes modal-in { from { opacity: 0; transform: translateY(8px); } }
   &::backdrop { background: rgba(7, 41, 28, .62); }
   ${reducedMotion} { animation: none; }
-  ${maxWidth(583)} { width: 100%; max-width: 100%; margin: auto 0 0; border-radius: ${radius.xl} ${radius.xl} 0 0; }
+  ${maxWidth(583)} { ${sheet} }
+  ${maxWidth(800)} { &[data-under] { ${sheet} } }
+  ${aboveMobile} {
+    &[data-under] {
+      inset: var(--top) auto auto var(--left);
+      width: 336px;
+      max-height: calc(100dvh - 16px);
+      margin: 0;
+      border: 1px solid ${color.border};
+      border-radius: ${radius.lg};
+      background: ${color.surface};
+      > div { padding: 8px 16px 16px; }
+      h2 { font-size: ${fontSize.xl}; }
+      &::backdrop { background: none; }
+    }
+  }
 `
 const Body = styled.div`
   padding: 24px 32px 28px;

@@ -81,6 +81,24 @@ test('a token opens its filter, shows the ads of another choice, and goes', { ta
   await expect(chips(page)).toHaveText(['Fiat', 'Diesel'])
 })
 
+test('the filter of a token hangs below it inside the window, and closing it returns the focus', { tag: '@once' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1280, height: 400 })
+  await visit(page, '/annunci/fiat?carburante=diesel')
+  const token = chips(page).filter({ hasText: 'Diesel' })
+  const editor = page.getByRole('dialog', { name: 'Carburante' })
+  for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(1270, 390)]) {
+    await token.click()
+    await expect(editor.getByRole('checkbox').first()).toBeFocused()
+    const [box, above] = [await editor.boundingBox(), await token.boundingBox()]
+    expect(box?.x).toBe(above?.x)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(400)
+    await close()
+    await expect(editor).toHaveCount(0)
+    await expect(token).toBeFocused()
+  }
+})
+
 test('a contradiction in a sentence is pointed out and not applied', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/annunci?cerca=fiat+diesel+no+diesel')
   await expect(page.getByText('Non abbiamo applicato il filtro «Carburante».')).toBeVisible()

@@ -16,6 +16,11 @@ const fuels = [
   { value: 'gpl', label: 'GPL', count: 38, chosen: true },
   { value: 'benzina', label: 'Benzina', count: 83, chosen: false },
 ]
+/** jsdom lays nothing out. */
+const nothingResizes = class {
+  observe() {}
+  disconnect() {}
+}
 const row = (sentence: TypedSentence | null = null) => (
   <SearchRow query={query} sentence={sentence} facets={{ carburante: fuels }} total={38} />
 )
@@ -29,8 +34,12 @@ beforeEach(() => {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false
   }
+  vi.stubGlobal('ResizeObserver', nothingResizes)
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 test('a search is a row of buttons, a make and its model as one', () => {
   render(row())

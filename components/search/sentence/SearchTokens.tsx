@@ -21,14 +21,16 @@ type Props = {
   /** What follows the last token. */
   field: RefObject<HTMLInputElement | null>
 }
-type Editor = ComponentType<Pick<Props, 'query' | 'facets' | 'total'> & { token: SearchToken; onClose(): void; onRemove(): void }>
+type Editor = ComponentType<
+  Pick<Props, 'query' | 'facets' | 'total'> & { token: SearchToken; button: Element; onClose(): void; onRemove(): void }
+>
 
 /** What a search is made of, each piece a button that opens its filter. Arrow keys move between them, Delete removes one. The words that nobody understood come first, struck out. */
 export function SearchTokens({ query, tokens, facets, total, field }: Props) {
   const router = useRouter()
   const isHydrated = useHydrated()
   const list = useRef<HTMLUListElement>(null)
-  const [opened, setOpened] = useState<SearchToken | null>(null)
+  const [opened, setOpened] = useState<{ token: SearchToken; button: Element } | null>(null)
   const [Editor, setEditor] = useState<Editor>()
   const [removed, setRemoved] = useState('')
   const unread = query.words === null ? [] : [{ key: '', label: query.words, href: searchHref(withoutWords(query)) }]
@@ -72,12 +74,12 @@ export function SearchTokens({ query, tokens, facets, total, field }: Props) {
                 type="button"
                 data-token=""
                 aria-haspopup="dialog"
-                aria-expanded={opened === token}
+                aria-expanded={opened?.token === token}
                 onFocus={prepare}
                 onPointerEnter={prepare}
-                onClick={() => {
+                onClick={({ currentTarget }) => {
                   prepare()
-                  setOpened(token)
+                  setOpened({ token, button: currentTarget })
                 }}
               >
                 {token.label}
@@ -98,9 +100,9 @@ export function SearchTokens({ query, tokens, facets, total, field }: Props) {
           query={query}
           facets={facets}
           total={total}
-          token={opened}
+          {...opened}
           onClose={() => setOpened(null)}
-          onRemove={() => remove(opened)}
+          onRemove={() => remove(opened.token)}
         />
       )}
     </>

@@ -17,20 +17,25 @@ import { searchHref } from '@/lib/market/search/query/search-href'
 import type { SearchQuery } from '@/lib/market/search/query/search-query'
 import type { SearchToken } from '@/lib/market/search/query/search-tokens'
 import { onlyVehicle, vehicleText } from '@/lib/market/search/query/vehicle-choice'
+import { color } from '@/styles/tokens'
 
-type Props = { query: SearchQuery; facets: Facets; total: number; token: SearchToken; onClose(): void; onRemove(): void }
+type Props = { query: SearchQuery; facets: Facets; total: number; token: SearchToken; button: Element; onClose(): void; onRemove(): void }
 
-/** The filter behind a token, with its options and their numbers. The rest of the search goes with it, unseen. */
-export function TokenEditor({ query, facets, total, token, onClose, onRemove }: Props) {
+/** The filter behind a token, under its button, with its options and their numbers. The rest of the search goes with it, unseen. */
+export function TokenEditor({ query, facets, total, token, button, onClose, onRemove }: Props) {
   const formElement = useRef<HTMLFormElement>(null)
   const filter = filtersOf(query.list).find(({ param }) => param === token.key)
   const form = useFilterForm(query, total, facets)
   const isReady = !filter || !isCounted(filter) || form.facets[filter.param] !== undefined
   const load = useEffectEvent(() => void (isReady || form.loadOptions(formElement.current)))
   useEffect(() => load(), [])
+  useEffect(() => {
+    const form = formElement.current
+    if (isReady && !form?.contains(document.activeElement)) form?.querySelector<HTMLElement>('input:not([type=hidden]), select')?.focus()
+  }, [isReady])
   const found = form.count === null ? 'gli annunci' : adCountText(form.count)
   return createPortal(
-    <Modal title={filter?.label ?? 'Marca e modello'} onClose={onClose}>
+    <Modal title={filter?.label ?? 'Marca e modello'} under={button} onClose={onClose}>
       <form
         ref={formElement}
         action={listPageOf(query.list).path}
@@ -87,7 +92,8 @@ const Actions = styled.div`
   display: grid;
   grid-template-columns: auto 1fr;
   gap: 8px;
-  margin-top: 16px;
-  padding-top: 12px;
-  background: inherit;
+  margin: 8px 0 -12px;
+  padding: 12px 0;
+  border-top: 1px solid ${color.border};
+  background: ${color.surface};
 `
