@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { BotCheckButton } from '@/components/form/BotCheckButton'
+import { CheckboxField } from '@/components/form/CheckboxField'
 import { FormPage } from '@/components/form/FormPage'
 import { FormStatus } from '@/components/form/FormStatus'
 import type { PostTarget, Values } from '@/components/form/form-context'
@@ -9,6 +10,7 @@ import { TextField } from '@/components/form/TextField'
 import { WithoutScript } from '@/components/form/WithoutScript'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Link } from '@/components/ui/Link'
+import { consentTextParam, registrationTexts, registrationTextVersion } from '@/lib/accounts/consent/marketing-consent'
 import { registrationSchema } from '@/lib/accounts/users/account-schemas'
 import { registrationPath } from '@/lib/kernel/routes/account-paths'
 import { loginPath, posts, routes } from '@/lib/kernel/routes/routes'
@@ -43,11 +45,17 @@ export function RegistrationPanel({ csrf, outcome, after }: Props) {
   )
 }
 
+const { firstPartyMarketing: first, thirdPartyMarketing: third } = registrationTexts
+const ticked = ({ firstPartyMarketing, thirdPartyMarketing }: Values) => ({
+  firstPartyMarketing: firstPartyMarketing === 'true',
+  thirdPartyMarketing: thirdPartyMarketing === 'true',
+})
+
 function RegistrationForm({ csrf, outcome, after, onSent }: Props & { onSent(email: string): void }) {
-  const hidden = { dopo: after }
+  const hidden = { dopo: after, [consentTextParam]: registrationTextVersion }
   const send = async (values: Values) => {
     try {
-      await postJson(posts.registration, { csrf, body: { ...values, ...hidden } })
+      await postJson(posts.registration, { csrf, body: { ...values, ...ticked(values), ...hidden } })
     } catch (error) {
       trackEvent({ name: 'registrationFailed' })
       throw error
@@ -58,7 +66,13 @@ function RegistrationForm({ csrf, outcome, after, onSent }: Props & { onSent(ema
   return (
     <PostForm
       name="registrazione"
-      labels={{ displayName: 'Nome', email: 'E-mail', password: 'Password' }}
+      labels={{
+        displayName: 'Nome',
+        email: 'E-mail',
+        password: 'Password',
+        firstPartyMarketing: first.label,
+        thirdPartyMarketing: third.label,
+      }}
       schema={registrationSchema}
       target={{ action: posts.registration, csrf, outcome, hidden }}
       onSave={send}
@@ -66,6 +80,13 @@ function RegistrationForm({ csrf, outcome, after, onSent }: Props & { onSent(ema
       <TextField name="displayName" autoComplete="name" />
       <TextField name="email" type="email" inputMode="email" autoComplete="email" />
       <NewPasswordField />
+      <Wishes>
+        <legend>
+          Comunicazioni <span>(facoltativo)</span>
+        </legend>
+        <CheckboxField name="firstPartyMarketing" hint={first.meaning} />
+        <CheckboxField name="thirdPartyMarketing" hint={third.meaning} />
+      </Wishes>
       <FormStatus />
       <BotCheckButton block variant="cta" withoutScript={<WithoutScript what="Per creare un account" />}>
         Crea account
@@ -108,6 +129,14 @@ function AlmostThere({ csrf, sentTo, after, onBack }: AlmostThereProps) {
   )
 }
 
+/** Nothing is ticked before somebody ticks it, and the account opens without. */
+const Wishes = styled.fieldset`
+  display: grid;
+  gap: 8px;
+  min-width: 0;
+  legend { margin-bottom: 8px; font-size: ${fontSize.base}; font-weight: 600; }
+  legend span { color: ${color.textMuted}; font-weight: 400; }
+`
 const Small = styled.p`
   color: ${color.textMuted};
   font-size: ${fontSize.sm};

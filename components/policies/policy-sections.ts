@@ -71,7 +71,7 @@ export const policySections: readonly PolicySection[] = [
   {
     heading: 'E-mail promozionali',
     items: [
-      `Le mandiamo solo a chi le ha chieste nel profilo, per Ingrana e per i partner separatamente. Nessuna delle due è già scelta, nemmeno alla registrazione, e la smetti quando vuoi. Anche di queste scelte conserviamo la prova, legata al tuo account; quelle superate da una scelta nuova, per altri ${durationText(marketingProofYears, 'year')}.`,
+      `Le mandiamo solo a chi le ha chieste, alla registrazione o nel profilo, per Ingrana e per i partner separatamente. Nessuna delle due caselle è già spuntata, e la smetti quando vuoi, dal profilo. Anche di queste scelte conserviamo la prova, legata al tuo account; quelle superate da una scelta nuova, per altri ${durationText(marketingProofYears, 'year')}.`,
     ],
   },
   {

@@ -19,18 +19,27 @@ import type { RequestContext } from '@/lib/server/http/request-context.server'
 export const config = { api: { bodyParser: false } }
 
 export default api({
-  POST: formPost({ form: posts.registration, page: backToRegistration, keep: ['displayName', 'email', 'phone'] }, async (call) => {
-    const { dopo, ...registration } = await call.readBody(registrationPostSchema)
-    await limitMailsFrom(call.db, call.address())
-    await verifyBotCheck(await call.rawBody())
-    await limitMailsTo(call.db, registration.email)
-    await registerUser(call.db, registration, originOf(call, dopo))
-    call.recordEvent('registrationSucceeded')
-    return {
-      next: backToRegistration({ dopo }),
-      notice: 'Ci siamo quasi. Apri la mail che ti abbiamo mandato e tocca «Conferma ed entra».',
-    }
-  }),
+  POST: formPost(
+    {
+      form: posts.registration,
+      page: backToRegistration,
+      keep: ['displayName', 'email', 'phone', 'firstPartyMarketing', 'thirdPartyMarketing'],
+    },
+    async (call) => {
+      const { dopo, testi, firstPartyMarketing, thirdPartyMarketing, ...registration } = await call.readBody(registrationPostSchema)
+      await limitMailsFrom(call.db, call.address())
+      await verifyBotCheck(await call.rawBody())
+      await limitMailsTo(call.db, registration.email)
+      const marketing = { firstPartyMarketing, thirdPartyMarketing, textVersion: testi }
+      const isTicked = firstPartyMarketing || thirdPartyMarketing
+      await registerUser(call.db, { ...registration, ...(isTicked && { marketing }) }, originOf(call, dopo))
+      call.recordEvent('registrationSucceeded')
+      return {
+        next: backToRegistration({ dopo }),
+        notice: 'Ci siamo quasi. Apri la mail che ti abbiamo mandato e tocca «Conferma ed entra».',
+      }
+    },
+  ),
 })
 
 function backToRegistration({ dopo }: Body): string {

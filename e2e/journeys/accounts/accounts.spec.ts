@@ -19,12 +19,16 @@ test('a visitor registers, confirms by mail, logs in, changes the password and l
   await page.getByLabel('Nome').fill('Niccolò Bianchi Rossi')
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(testPassword)
+  for (const box of await page.getByRole('checkbox').all()) await expect(box, 'nobody has agreed yet').not.toBeChecked()
+  await page.getByRole('checkbox', { name: 'Voglio ricevere offerte e novità da Ingrana' }).check()
   await page.getByRole('button', { name: 'Crea account' }).click()
   await expect(page.getByRole('heading', { name: 'Ci siamo quasi' })).toBeFocused()
 
   await visit(page, await mailLink(email, 'confirm-registration', '/conferma-registrazione'))
   await page.getByRole('button', { name: 'Conferma ed entra' }).click()
   await expect(page).toHaveURL(/\/area-privata\/il-mio-profilo$/)
+  await expect(page.getByRole('checkbox', { name: 'Offerte e novità da Ingrana' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Offerte dei partner di Ingrana' })).not.toBeChecked()
 
   const password = page.getByRole('region', { name: 'Password', exact: true })
   await password.getByLabel('Password attuale').fill(testPassword)

@@ -1,7 +1,7 @@
 import type { Db } from '@/lib/kernel/db/db.server'
-import { type MarketingChoice, noMarketing, type PrivacyConsentSource } from './marketing-consent'
+import { type ConsentOrigin, type MarketingChoice, noMarketing } from './marketing-consent'
 
-type ConsentRecord = MarketingChoice & { textVersion: string; privacyConsentSource: PrivacyConsentSource; createdAt: Date }
+type ConsentRecord = MarketingChoice & { textVersion: string; privacyConsentSource: ConsentOrigin; createdAt: Date }
 
 /** The last answer; without one nothing is allowed. */
 export async function getMarketingChoice(db: Db, userId: number): Promise<MarketingChoice> {

@@ -1,6 +1,6 @@
 import { boolean, type InferType, object, string } from 'yup'
 import { messages } from '@/lib/kernel/validation/rules'
-import { consentTextParam, consentTextVersions, privacyConsentSources } from './marketing-consent'
+import { consentTextParam, consentTextVersions, privacyConsentSources, registrationTextVersion } from './marketing-consent'
 
 /** A boolean, or the strings true and false, which is all a form can send. */
 function yesOrNo() {
@@ -9,9 +9,11 @@ function yesOrNo() {
     .default(false)
 }
 
+/** Both boxes; what is not ticked is a no. */
+export const marketingFields = { firstPartyMarketing: yesOrNo(), thirdPartyMarketing: yesOrNo() }
+
 const fields = {
-  firstPartyMarketing: yesOrNo(),
-  thirdPartyMarketing: yesOrNo(),
+  ...marketingFields,
   privacyConsentSource: string().oneOf(privacyConsentSources, messages.digits).default('SETTINGS'),
 }
 
@@ -21,6 +23,10 @@ export const marketingConsentSchema = object(fields).test('answered', messages.r
 )
 /** Version of the consent texts shown; without one it is the first. */
 export const consentTextSchema = object({ [consentTextParam]: string().oneOf(consentTextVersions, messages.digits).default('1') })
+/** The same for the boxes of a registration. */
+export const registrationTextSchema = object({
+  [consentTextParam]: string().oneOf([registrationTextVersion], messages.digits).default(registrationTextVersion),
+})
 
 export type MarketingConsent = InferType<typeof marketingConsentSchema>
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { ValidationError } from 'yup'
-import { consentTexts, consentTextVersion, readMarketingChoice } from './marketing-consent'
+import { consentTexts, consentTextVersion, readMarketingChoice, registrationTexts, registrationTextVersion } from './marketing-consent'
 import { consentTextSchema, marketingConsentSchema } from './marketing-consent-schema'
 
 const none = { firstPartyMarketing: false, thirdPartyMarketing: false, privacyConsentSource: 'SETTINGS' }
@@ -57,8 +57,11 @@ test.each([
 })
 
 test('changed consent texts have a new version, so that a row says what was agreed to', () => {
-  const words = createHash('sha256').update(JSON.stringify(consentTexts)).digest('hex').slice(0, 12)
-  expect({ [consentTextVersion]: words }).toEqual({ '1': '4b296475e2d4' })
+  const hashOf = (texts: object) => createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 12)
+  expect({ [consentTextVersion]: hashOf(consentTexts), [registrationTextVersion]: hashOf(registrationTexts) }).toEqual({
+    '1': '4b296475e2d4',
+    'registrazione-1': 'b13dd7bb757f',
+  })
 })
 
 test('the version of the texts is the first where none is sent, and an unknown one is refused', async () => {

@@ -4,9 +4,11 @@ import { asRecord } from '@/lib/kernel/validation/plain-object'
 /** E-mail marketing consents; both are opt-in and default to false. */
 export type MarketingChoice = { firstPartyMarketing: boolean; thirdPartyMarketing: boolean }
 
-/** The places where a choice is made. */
+/** The places where somebody who is logged in makes a choice. */
 export const privacyConsentSources = ['SETTINGS', 'FACEBOOK_MODAL'] as const
 export type PrivacyConsentSource = (typeof privacyConsentSources)[number]
+/** Every place where an answer comes from. */
+export type ConsentOrigin = PrivacyConsentSource | 'REGISTRATION'
 
 export const noMarketing: MarketingChoice = { firstPartyMarketing: false, thirdPartyMarketing: false }
 
@@ -28,6 +30,19 @@ export const consentTexts = {
     label: 'Offerte dei partner di Ingrana',
     meaning:
       'Acconsento a ricevere da Ingrana e-mail con offerte di aziende partner, per esempio assicurazioni e finanziamenti. Il mio indirizzo resta a Ingrana.',
+  },
+} as const satisfies Record<keyof MarketingChoice, { label: string; meaning: string }>
+
+/** The words beside the boxes of the registration, and their version. */
+export const registrationTextVersion = 'registrazione-1'
+export const registrationTexts = {
+  firstPartyMarketing: {
+    label: 'Voglio ricevere offerte e novità da Ingrana',
+    meaning: 'E-mail con offerte, novità e consigli sui veicoli.',
+  },
+  thirdPartyMarketing: {
+    label: 'Voglio ricevere offerte dai partner di Ingrana',
+    meaning: 'E-mail nostre con offerte di altri, per esempio assicurazioni e finanziamenti. Il tuo indirizzo resta a noi.',
   },
 } as const satisfies Record<keyof MarketingChoice, { label: string; meaning: string }>
 

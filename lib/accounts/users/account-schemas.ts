@@ -1,4 +1,5 @@
 import { type InferType, object, string } from 'yup'
+import { marketingFields, registrationTextSchema } from '@/lib/accounts/consent/marketing-consent-schema'
 import {
   digitsField,
   emailField,
@@ -30,10 +31,11 @@ export const registrationSchema = object({
   email: emailField().required(required),
   password: newPasswordField().required(required),
   phone: phoneField().default(''),
+  ...marketingFields,
 })
 export type Registration = InferType<typeof registrationSchema>
-/** The form, with the page that it leads to in the end. */
-export const registrationPostSchema = registrationSchema.concat(object({ dopo: string().default('') }))
+/** The form, with the page that it leads to in the end, and the version of the words beside its boxes. */
+export const registrationPostSchema = registrationSchema.concat(object({ dopo: string().default('') })).concat(registrationTextSchema)
 
 export const codeSchema = object({ codice: string().required(required).max(200, messages.maxLength) })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { exportMarketingConsents } from '@/lib/accounts/consent/marketing-consent-queries.server'
 import { type Db, getDb } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { purgeRows } from '@/lib/kernel/expiry/purge-rows.server'
@@ -78,6 +79,31 @@ test(
     await confirmRegistration(db, await codeFor(db, anna.email))
     await resendFromBrowser(db, 'here')
     expect(await mailsTo(db, anna.email)).toHaveLength(2)
+  }),
+)
+
+test(
+  'boxes ticked while registering become an answer of that moment with the confirmation',
+  withRollback(async (db) => {
+    await registerUser(db, {
+      ...anna,
+      marketing: { firstPartyMarketing: true, thirdPartyMarketing: false, textVersion: 'registrazione-1' },
+    })
+    await resendRegistration(db, await codeFor(db, anna.email))
+    const second = await codeFor(db, anna.email)
+    await db`update user_token set created_at = '2026-11-22T10:00:00Z'`
+    await registerUser(db, { ...anna, marketing: { firstPartyMarketing: true, thirdPartyMarketing: true, textVersion: 'registrazione-1' } }) // a stranger's
+    const { user } = await confirmRegistration(db, second)
+    const answers = await exportMarketingConsents(db, user.id)
+    expect(answers).toEqual([
+      {
+        firstPartyMarketing: true,
+        thirdPartyMarketing: false,
+        textVersion: 'registrazione-1',
+        privacyConsentSource: 'REGISTRATION',
+        createdAt: new Date('2026-11-22T10:00:00Z'),
+      },
+    ])
   }),
 )
 

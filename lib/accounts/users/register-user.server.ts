@@ -1,3 +1,4 @@
+import type { MarketingAnswer } from '@/lib/accounts/consent/save-marketing-consent.server'
 import { currentTerms } from '@/lib/accounts/consent/terms-version'
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
@@ -8,13 +9,17 @@ import { hashPassword } from './password-hash.server'
 import { issueToken, type Origin } from './token.server'
 import { emailKey } from './user'
 
+type Account = Pick<Registration, 'displayName' | 'email' | 'password' | 'phone'> & {
+  /** What was ticked, if anything was. */ marketing?: MarketingAnswer
+}
+
 /**
  * Opens an account that its mail has to confirm. The caller does not learn whether the address has one already: its owner gets a mail.
- * The password comes into force with the link it was typed for, so that a stranger's attempt never replaces it.
+ * Password and consents come into force with the link they were typed for, so that a stranger's attempt never replaces them.
  */
 export async function registerUser(
   db: Db,
-  { displayName, email, password, phone }: Registration,
+  { displayName, email, password, phone, marketing }: Account,
   origin: Partial<Origin> = {},
 ): Promise<void> {
   refuseCommonPassword(password, email)
@@ -26,7 +31,8 @@ export async function registerUser(
     >`select id, email, confirmed_at from app_user where email_key = ${emailKey(email)}`
     if (!user) throw new Error('the account of a registration was deleted meanwhile')
     if (user.confirmedAt) return queueMail(db, alreadyRegisteredMail({ to: user.email }))
-    const code = await issueToken(db, user.id, 'confirmation', { ...origin, displayName, phone, passwordHash, termsVersion: currentTerms })
+    const typed = { displayName, phone, passwordHash, termsVersion: currentTerms, ...(marketing && { marketing }) }
+    const code = await issueToken(db, user.id, 'confirmation', { ...origin, ...typed })
     await queueMail(db, confirmRegistrationMail({ to: user.email, code }))
   })
 }

@@ -1,11 +1,12 @@
 import { acceptTerms } from '@/lib/accounts/consent/accept-terms.server'
+import { saveMarketingConsent } from '@/lib/accounts/consent/save-marketing-consent.server'
 import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.server'
 import { maskEmail } from '@/lib/kernel/mail/mask-email'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
 import { hashToken } from '@/lib/kernel/tokens/random-token.server'
 import { confirmRegistrationMail } from './account-mails.server'
 import { limitMailsTo } from './limit-mails.server'
-import { consumeToken, forgetRegistrations, invalidLinkError, renewConfirmation } from './token.server'
+import { consumeToken, forgetRegistrations, invalidLinkError, renewConfirmation, type UsedToken } from './token.server'
 import type { RegistrationLink, User } from './user'
 import { findUserById } from './user-queries.server'
 
@@ -51,9 +52,17 @@ export async function confirmRegistration(db: Db, codice: string): Promise<Confi
     const user = count > 0 ? await findUserById(db, userId) : undefined
     if (!user) throw invalidLinkError()
     if (termsVersion !== null) await acceptTerms(db, userId, termsVersion, createdAt)
+    await saveTicked(db, token)
     await forgetRegistrations(db, userId)
     return { user, returnPath, draftKeyHash }
   })
+}
+
+/** The boxes ticked while registering, as the answer of that moment. */
+async function saveTicked(db: Db, { userId, firstPartyMarketing, thirdPartyMarketing, consentTextVersion, createdAt }: UsedToken) {
+  if (firstPartyMarketing === null || thirdPartyMarketing === null || consentTextVersion === null) return
+  const choice = { firstPartyMarketing, thirdPartyMarketing, textVersion: consentTextVersion }
+  await saveMarketingConsent(db, userId, { ...choice, privacyConsentSource: 'REGISTRATION', at: createdAt })
 }
 
 /** Sends the same registration under a new link. */

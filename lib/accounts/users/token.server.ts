@@ -1,3 +1,4 @@
+import type { MarketingAnswer } from '@/lib/accounts/consent/save-marketing-consent.server'
 import type { TermsVersion } from '@/lib/accounts/consent/terms-version'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { hashToken, randomToken } from '@/lib/kernel/tokens/random-token.server'
@@ -15,6 +16,7 @@ type Payload = Partial<Origin> & {
   phone?: string
   passwordHash?: string
   termsVersion?: TermsVersion
+  marketing?: MarketingAnswer
 }
 export type UsedToken = {
   userId: number
@@ -24,6 +26,9 @@ export type UsedToken = {
   phone: string | null
   passwordHash: string | null
   termsVersion: string | null
+  firstPartyMarketing: boolean | null
+  thirdPartyMarketing: boolean | null
+  consentTextVersion: string | null
   createdAt: Date
   returnPath: string | null
   draftKeyHash: string | null
@@ -32,13 +37,13 @@ export type UsedToken = {
 /** A code for a mail. Only its hash is stored, with the state of the account it was made for. */
 export async function issueToken(db: Db, userId: number, kind: TokenKind, payload: Payload = {}): Promise<string> {
   const code = randomToken()
-  const { newEmail = null, displayName = null, phone = null, passwordHash = null, termsVersion = null } = payload
+  const { newEmail = null, displayName = null, phone = null, passwordHash = null, termsVersion = null, marketing } = payload
   const { returnPath = null, browserHash = null, device = null, draftKeyHash = null } = payload
   await db`
     insert into user_token (user_id, kind, token_hash, credentials_version, new_email, display_name, phone, password_hash, terms_version,
-      return_path, browser_hash, device, draft_key_hash, expires_at)
+      first_party_marketing, third_party_marketing, consent_text_version, return_path, browser_hash, device, draft_key_hash, expires_at)
     select id, ${kind}, ${hashToken(code)}, credentials_version, ${newEmail}, ${displayName}, ${phone}, ${passwordHash}, ${termsVersion},
-      ${returnPath}, ${browserHash}, ${device}, ${draftKeyHash}, now() + ${linkHours[kind]} * interval '1 hour'
+      ${marketing?.firstPartyMarketing ?? null}, ${marketing?.thirdPartyMarketing ?? null}, ${marketing?.textVersion ?? null}, ${returnPath}, ${browserHash}, ${device}, ${draftKeyHash}, now() + ${linkHours[kind]} * interval '1 hour'
     from app_user where id = ${userId}`
   return code
 }
@@ -49,9 +54,9 @@ export async function renewConfirmation(db: Db, of: { userId: number } | { token
   const chosen = 'tokenHash' in of ? db`user_token.token_hash = ${of.tokenHash}` : db`user_id = ${of.userId}`
   const { count } = await db`
     insert into user_token (user_id, kind, token_hash, credentials_version, display_name, phone, password_hash, terms_version,
-      return_path, browser_hash, device, draft_key_hash, expires_at)
+      first_party_marketing, third_party_marketing, consent_text_version, return_path, browser_hash, device, draft_key_hash, expires_at)
     select app_user.id, 'confirmation', ${hashToken(code)}, app_user.credentials_version, user_token.display_name, user_token.phone, user_token.password_hash,
-      user_token.terms_version, return_path, browser_hash, device, draft_key_hash, now() + ${linkHours.confirmation} * interval '1 hour'
+      user_token.terms_version, first_party_marketing, third_party_marketing, consent_text_version, return_path, browser_hash, device, draft_key_hash, now() + ${linkHours.confirmation} * interval '1 hour'
     from user_token join app_user on app_user.id = user_id
     where ${chosen} and kind = 'confirmation' and used_at is null order by user_token.created_at desc, user_token.id desc limit 1`
   return count > 0 ? code : undefined
@@ -64,7 +69,7 @@ export async function consumeToken(db: Db, kind: TokenKind, code: string): Promi
     where token_hash = ${hashToken(code)} and kind = ${kind} and used_at is null and expires_at > now()
       and app_user.id = user_id and app_user.credentials_version = user_token.credentials_version
     returning user_id, user_token.credentials_version, user_token.new_email, user_token.display_name, user_token.phone, user_token.password_hash, terms_version,
-      user_token.created_at, return_path, draft_key_hash`
+      first_party_marketing, third_party_marketing, consent_text_version, user_token.created_at, return_path, draft_key_hash`
   if (!token) throw invalidLinkError()
   return token
 }
