@@ -8,7 +8,7 @@ export function banner(page: Page): Locator {
 }
 
 export function settings(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'Impostazioni privacy' })
+  return page.getByRole('dialog', { name: 'Scegli tu, uno per uno' })
 }
 
 /** Opens the privacy settings by their link in the footer. */

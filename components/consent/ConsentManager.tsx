@@ -16,10 +16,10 @@ type Props = {
   onUndecided(isUndecided: boolean): void
 }
 
-const saved = { name: 'Scelta salvata', description: 'Puoi cambiarla quando vuoi da «Impostazioni privacy».', variant: 'success' } as const
+const saved = { name: 'Scelta salvata', description: 'Cambi idea quando vuoi da «Impostazioni privacy».', variant: 'success' } as const
 const notSaved = {
   name: 'Scelta non conservata',
-  description: 'Il tuo browser non accetta cookie: non usiamo nulla che richieda il tuo consenso, ma te lo chiederemo di nuovo.',
+  description: 'Il tuo browser non accetta cookie. Non usiamo niente senza il tuo sì, ma te lo richiederemo.',
   variant: 'standard',
 } as const
 

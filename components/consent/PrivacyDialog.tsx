@@ -6,6 +6,7 @@ import { Checkbox } from '@/components/ui/form/Checkbox'
 import { Link } from '@/components/ui/Link'
 import { Modal } from '@/components/ui/Modal'
 import { type PurposeKey, purposes } from '@/lib/accounts/consent/privacy-choice'
+import { purposeTexts } from '@/lib/accounts/consent/purpose-texts'
 import { routes } from '@/lib/kernel/routes/routes'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
@@ -26,33 +27,33 @@ export function PrivacyDialog({ allowed, opener, onSave, onClose }: Props) {
     onSave(ticked)
   }
   return (
-    <Modal title="Impostazioni privacy" opener={opener} onClose={onClose}>
+    <Modal title="Scegli tu, uno per uno" opener={opener} onClose={onClose}>
       <Form onSubmit={save}>
-        <p>
-          Scegli che cosa possiamo usare oltre ai cookie tecnici. Puoi cambiare idea quando vuoi, da qui.{' '}
-          <Link href={routes.privacyPolicy}>Informativa completa</Link>
-        </p>
-        {purposes.map(({ key, name, explanation }) => (
+        {purposes.map(({ key }) => (
           <div key={key}>
             <Checkbox
               name={key}
-              label={name}
+              label={purposeTexts[key].name}
               checked={ticked.includes(key)}
               aria-describedby={`${id}-${key}`}
               onChange={(event) => turn(key, event.target.checked)}
             />
-            <Explanation id={`${id}-${key}`}>{explanation}</Explanation>
+            <Explanation id={`${id}-${key}`}>{purposeTexts[key].short}</Explanation>
           </div>
         ))}
+        <p>
+          I cookie tecnici servono al sito e restano accesi. Cambi idea quando vuoi da «Impostazioni privacy», in fondo a ogni pagina.{' '}
+          <Link href={routes.privacyPolicy}>Informativa</Link>
+        </p>
         <Answers>
           <Button variant="outline" onClick={() => onSave([])}>
-            Rifiuta tutto
+            Rifiuta
           </Button>
           <Button variant="outline" onClick={() => onSave(everything)}>
-            Accetta tutto
+            Accetta
           </Button>
-          <Button variant="outline" type="submit" block>
-            Salva le scelte
+          <Button variant="outline" type="submit">
+            Salva
           </Button>
         </Answers>
         <Accordion title="Che cosa resta nel browser">
@@ -76,8 +77,7 @@ const Explanation = styled.p`
 `
 const Answers = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  gap: 12px;
-  > button { padding: 0 8px; }
-  > :last-of-type { grid-column: 1 / -1; }
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 8px;
+  > button { padding: 0 4px; }
 `

@@ -1,9 +1,13 @@
 import styled from '@emotion/styled'
 import { purposes } from '@/lib/accounts/consent/privacy-choice'
+import { purposeTexts } from '@/lib/accounts/consent/purpose-texts'
 import { storageInventory } from '@/lib/accounts/consent/storage-inventory'
 import { color, fontSize } from '@/styles/tokens'
 
-const groups = [{ key: 'technical', name: 'Tecnici, sempre attivi' }, ...purposes] as const
+const groups = [
+  { key: 'technical', name: 'Tecnici, sempre attivi' },
+  ...purposes.map(({ key }) => ({ key, name: purposeTexts[key].name })),
+] as const
 const placeNames = {
   cookie: 'cookie',
   localStorage: 'memoria del browser',

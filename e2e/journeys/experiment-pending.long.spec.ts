@@ -79,7 +79,7 @@ test('a withdrawn consent ends the counting in every window, and pending events 
     each.on('request', (sending) => isTakenBack && /\/track$|\/experiments\/events$/.test(sending.url()) && sent.push(sending.url()))
   }
   const proof = page.waitForRequest((sending) => sending.method() === 'POST' && sending.url().endsWith(api.privacyChoice))
-  await (await openSettings(page)).getByRole('button', { name: 'Rifiuta tutto' }).click()
+  await (await openSettings(page)).getByRole('button', { name: 'Rifiuta' }).click()
   isTakenBack = true
   expect((await proof).headers(), 'the assignment is not sent any more').not.toHaveProperty('x-ab-tests')
   await untilRecorded(context)

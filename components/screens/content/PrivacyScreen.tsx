@@ -9,6 +9,7 @@ import { Container } from '@/components/ui/Container'
 import { Link } from '@/components/ui/Link'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { privacyProofYears, purposes, quietMonths } from '@/lib/accounts/consent/privacy-choice'
+import { purposeTexts } from '@/lib/accounts/consent/purpose-texts'
 import { openPrivacySettings } from '@/lib/kernel/browser/site-events'
 import { durationText } from '@/lib/kernel/italian/duration-text'
 import { privacyContact } from '@/lib/kernel/routes/contacts'
@@ -39,9 +40,9 @@ export function PrivacyScreen() {
               {purposes.length} scopi, uno per uno, tutti spenti finché non li accendi:
             </p>
             <ul>
-              {purposes.map(({ key, name, explanation }) => (
+              {purposes.map(({ key }) => (
                 <li key={key}>
-                  <strong>{name}.</strong> {explanation}
+                  <strong>{purposeTexts[key].name}.</strong> {purposeTexts[key].explanation}
                 </li>
               ))}
             </ul>

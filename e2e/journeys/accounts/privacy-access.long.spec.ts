@@ -141,7 +141,7 @@ test('the settings keep the focus inside, Escape closes them and leaves everythi
   await page.keyboard.press('Enter')
   await expect(boxes.first(), 'what was not saved is forgotten').not.toBeChecked()
   await page.keyboard.press('Space')
-  await tabTo(page, settings(page).getByRole('button', { name: 'Salva le scelte' }))
+  await tabTo(page, settings(page).getByRole('button', { name: 'Salva' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   expect((await untilRecorded(context)).purposes).toEqual(['measurement'])

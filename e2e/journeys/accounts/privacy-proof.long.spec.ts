@@ -49,7 +49,7 @@ test('a choice changed before its proof was sent gets its own proof', async ({ p
   const failed = page.waitForResponse(path)
   await button(page, 'Accetta').click()
   await failed
-  await (await openSettings(page)).getByRole('button', { name: 'Rifiuta tutto' }).click()
+  await (await openSettings(page)).getByRole('button', { name: 'Rifiuta' }).click()
   const { consentId, unproven } = await untilRecorded(context)
   expect(unproven).toEqual([])
   expect(await market.db.unsafe(proofs, [consentId])).toEqual([
@@ -91,7 +91,7 @@ test('a slow server delays no choice, and its late answer does not undo a later 
   await button(page, 'Accetta').click()
   await expect(banner(page)).toBeHidden()
   await expect.poll(async () => (await context.cookies()).some(({ name }) => name === 'uuid')).toBe(true)
-  await (await openSettings(page)).getByRole('button', { name: 'Rifiuta tutto' }).click()
+  await (await openSettings(page)).getByRole('button', { name: 'Rifiuta' }).click()
   await expect(settings(page)).toBeHidden()
   release()
   await expect.poll(async () => (await untilRecorded(context)).purposes).toEqual([])
@@ -136,7 +136,7 @@ test('the Facebook button without consent says so and contacts nobody; with cons
   expect(left).toEqual([])
   await page.getByRole('button', { name: 'Apri le impostazioni privacy' }).click()
   await settings(page).getByRole('checkbox', { name: 'Accesso con Facebook' }).check()
-  await settings(page).getByRole('button', { name: 'Salva le scelte' }).click()
+  await settings(page).getByRole('button', { name: 'Salva' }).click()
   await page.waitForURL(/dialog\/oauth/)
 })
 

@@ -3,43 +3,16 @@ export type Vendor = 'experiments' | 'replay' | 'recentSearches' | 'seenAds' | '
 
 type Purpose = {
   key: 'measurement' | 'replay' | 'preferences' | 'social'
-  name: string
-  /** What it is for, what it does and who gets what, for the person who decides. */
-  explanation: string
   vendors: readonly Vendor[]
 }
 export type PurposeKey = Purpose['key']
 
 /** The purposes that need consent; what is technically necessary is not listed. */
 export const purposes: readonly Purpose[] = [
-  {
-    key: 'measurement',
-    name: 'Misurazione ed esperimenti',
-    explanation:
-      'Un codice casuale riconosce questo browser: ci serve per contare che cosa si usa del sito, provare versioni diverse di una pagina e capire quale funziona meglio. I conteggi restano nei nostri sistemi e in quelli di chi gestisce gli esperimenti per noi. Non contengono nome, e-mail o telefono.',
-    vendors: ['experiments'],
-  },
-  {
-    key: 'replay',
-    name: 'Registrazione per trovare gli errori',
-    explanation:
-      'In una parte delle visite, e quando qualcosa si rompe, il servizio che raccoglie i nostri errori registra come si muove la pagina. I campi sono coperti: non vediamo che cosa scrivi.',
-    vendors: ['replay'],
-  },
-  {
-    key: 'preferences',
-    name: 'Ricerche e annunci visti di recente',
-    explanation:
-      'Le ultime frasi che cerchi e gli annunci che apri restano in questo browser: la ricerca, la home e gli elenchi te li ripropongono. Non li inviamo a nessuno; li cancelli quando vuoi, lì o da qui.',
-    vendors: ['recentSearches', 'seenAds'],
-  },
-  {
-    key: 'social',
-    name: 'Accesso con Facebook',
-    explanation:
-      'Se scegli di accedere con Facebook, ti portiamo alla sua finestra e Facebook (Meta) viene a sapere che usi Ingrana. Senza questo consenso a Facebook non arriva nulla e puoi accedere con e-mail e password.',
-    vendors: ['facebook'],
-  },
+  { key: 'measurement', vendors: ['experiments'] },
+  { key: 'replay', vendors: ['replay'] },
+  { key: 'preferences', vendors: ['recentSearches', 'seenAds'] },
+  { key: 'social', vendors: ['facebook'] },
 ]
 
 /** Raised when purposes or vendors change: everybody is asked again. */
