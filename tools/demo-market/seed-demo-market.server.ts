@@ -89,7 +89,7 @@ export async function seedDemoMarket(
     onProgress?.('prices', 2, 2)
     if (isLived) {
       onProgress?.('past', 0, 3)
-      await seedPast(db, { market, ads, dealerIds })
+      await seedPast(db, { market, ads, dealerIds, isUnread: !reset })
       onProgress?.('past', 1, 3)
       await addReputation(db, market, dealerIds)
       onProgress?.('past', 2, 3)

@@ -12,13 +12,13 @@ import { type Visit, visitsOf } from './visit-batches'
 export type Simulation = Record<'from' | 'to' | 'startedOn', string>
 
 /** What arrives while the clock of the simulation stands still. */
-const tickMs = 3 * 3_600_000
+const tickMs = 6 * 3_600_000
 /** More batches at once than over HTTP: nobody waits for the answer. */
 const mostAtOnce = 500
 /** Days of a simulation after which the tables have grown much. */
 const analysedAfter = [1, 3, 9]
-/** Addresses that visitors share, few enough visitors each that nobody has to work first. */
-const addresses = 64
+/** Addresses that visitors share, few enough visitors each that nobody has to work first: each address is a row that every batch counts up anew. */
+const addresses = 8
 
 /** Lets visitors of earlier days go through the intake of events as if they came then. The same days again change nothing in the results. */
 export async function simulateVisitors(db: Db, config: ProjectConfig, { from, to, startedOn }: Simulation): Promise<void> {

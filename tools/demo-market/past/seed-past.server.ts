@@ -11,6 +11,7 @@ import { paidEuro } from './ad-life'
 import { type GoneAd, goneAds, pastMonths } from './gone-ads'
 import { saveMarketState } from './market-state.server'
 import { addShoppers } from './shoppers.server'
+import { withoutCheckOfViews } from './without-check.server'
 import { readWorth } from './worth.server'
 import { writeMonthsBefore } from './write-months.server'
 import { writeReach } from './write-reach.server'
@@ -22,10 +23,11 @@ const reachDays = 91
 /** A fifth of those who sold say for how much. */
 const answerShare = 0.2
 
-type Past = { market: DemoMarket; ads: number; dealerIds: readonly number[] }
+/** `isUnread`: no site reads the database yet. */
+type Past = { market: DemoMarket; ads: number; dealerIds: readonly number[]; isUnread: boolean }
 
 /** Gives the market the two years before the day on which it is seen: what is gone, what was asked and paid, who looked. */
-export async function seedPast(db: Db, { market, ads, dealerIds }: Past): Promise<void> {
+export async function seedPast(db: Db, { market, ads, dealerIds, isUnread }: Past): Promise<void> {
   const { seed, today } = market
   const [row] = await db<{ last: number }[]>`select coalesce(max(id), 0) as last from ad`
   const frequent = (await listModelCounts(db)).toSorted((a, b) => b.ads - a.ads).slice(0, frequentModels)
@@ -39,7 +41,8 @@ export async function seedPast(db: Db, { market, ads, dealerIds }: Past): Promis
   await writeMonthsBefore(db, addMonths(today, 0), pastMonths)
   await addShoppers(db, ads, addDays(today, -reachDays - 30))
   const yesterday = Math.floor(today.getTime() / 86_400_000) - 1
-  await writeReach(db, { seed, from: yesterday - reachDays + 1, to: yesterday })
+  const reach = () => writeReach(db, { seed, from: yesterday - reachDays + 1, to: yesterday, isFirst: true })
+  await (isUnread ? withoutCheckOfViews(db, reach) : reach())
   await recordProof(db, today)
   await saveMarketState(db, { seed, ads, beganAt: today, grownTo: today })
 }

@@ -31,5 +31,5 @@ export async function seedTestPast(db: Db, { seed, ads, beganAt }: Omit<MarketSt
   await writeLaterPrices(db, row?.last ?? 0, later)
   await fitPriceModels(db, beganAt)
   await rateAllAds(db)
-  await seedPast(db, { market, ads, dealerIds })
+  await seedPast(db, { market, ads, dealerIds, isUnread: true })
 }

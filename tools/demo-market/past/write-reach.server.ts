@@ -9,10 +9,13 @@ import { type Asked, writeMessages } from './write-messages.server'
 const rowsAtOnce = 20_000
 const dayMs = 86_400_000
 
-type Range = { seed: number; from: number; to: number }
+/** Ads whose visits one statement writes. */
+const viewedAtOnce = 2_000
+/** `isFirst`: no visit of these ads was counted before. */
+type Range = { seed: number; from: number; to: number; isFirst?: boolean }
 
 /** Counts what happened to the ads of the market on these whole days, as days since 1970, both included. */
-export async function writeReach(db: Db, { seed, from, to }: Range): Promise<void> {
+export async function writeReach(db: Db, { seed, from, to, isFirst = false }: Range): Promise<void> {
   if (to < from) return
   const ads = await listSeenAds(db, { from, to })
   const counted: Counted = { views: [], calls: [], saves: [], asked: [] }
@@ -23,7 +26,7 @@ export async function writeReach(db: Db, { seed, from, to }: Range): Promise<voi
       const calls = dealerCalls(seed, id, day)
       if (calls > 0) counted.calls.push({ subject: 'dealer', id, day: dayText(day), times: calls })
     }
-  for (const part of partsOf(counted.views)) await writeViews(db, part)
+  for (const part of partsOf(counted.views, viewedAtOnce)) await writeViews(db, part, isFirst)
   for (const part of partsOf(counted.calls)) await writeCalls(db, part)
   for (const part of partsOf(counted.saves)) await writeSaves(db, part)
   await writeMessages(db, seed, counted.asked)
@@ -32,16 +35,19 @@ export async function writeReach(db: Db, { seed, from, to }: Range): Promise<voi
 type Times = { id: number; day: string; times: number }
 type Call = Times & { subject: 'ad' | 'dealer' }
 type Save = { shopper: number; id: number; at: string; priceCents: number | null }
-type Counted = { views: Times[]; calls: Call[]; saves: Save[]; asked: Asked[] }
+/** Visits of an ad on one day after the other, from the first. */
+type Views = { id: number; first: string; times: number[] }
+type Counted = { views: Views[]; calls: Call[]; saves: Save[]; asked: Asked[] }
 type CountedAd = SeenAd & { savedBy: number }
 
 function addReach(counted: Counted, ad: CountedAd, { seed, from, to, shoppers }: Range & { shoppers: readonly number[] }): void {
   const [first, last] = daysOnlineIn(ad, from, to)
   const start = new Random(seed, 112, ad.id).whole(0, Math.max(0, shoppers.length - 1))
+  const viewed: number[] = []
   let { savedBy } = ad
   for (let day = first; day <= last; day++) {
     const { views, calls, saves, messages } = reachOf(seed, ad, day)
-    if (views > 0) counted.views.push({ id: ad.id, day: dayText(day), times: views })
+    viewed.push(views)
     if (calls > 0) counted.calls.push({ subject: 'ad', id: ad.id, day: dayText(day), times: calls })
     for (let message = 0; message < messages; message++) counted.asked.push({ adId: ad.id, at: momentOf(ad, day, message) })
     for (const end = Math.min(savedBy + saves, shoppers.length); savedBy < end; savedBy++) {
@@ -49,6 +55,7 @@ function addReach(counted: Counted, ad: CountedAd, { seed, from, to, shoppers }:
       if (shopper !== undefined) counted.saves.push({ shopper, id: ad.id, at: momentOf(ad, day).toISOString(), priceCents: ad.priceCents })
     }
   }
+  counted.views.push({ id: ad.id, first: dayText(first), times: viewed })
 }
 
 /** An afternoon, but never outside the life of the ad. */
@@ -59,16 +66,19 @@ function momentOf({ publishedAt, closedAt }: SeenAd, day: number, minutes = 0): 
 
 const dayText = (day: number) => new Date(day * dayMs).toISOString().slice(0, 10)
 
-function partsOf<Row>(rows: readonly Row[]): Row[][] {
-  return Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, part) => rows.slice(part * rowsAtOnce, (part + 1) * rowsAtOnce))
+function partsOf<Row>(rows: readonly Row[], size = rowsAtOnce): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, part) => rows.slice(part * size, (part + 1) * size))
 }
 
 /** Visits of people who tried the demo count too: invented ones are added to theirs. */
-async function writeViews(db: Db, views: readonly Times[]): Promise<void> {
+async function writeViews(db: Db, views: readonly Views[], isFirst: boolean): Promise<void> {
   await db`
     insert into ad_view (ad_id, day, times)
-    select * from unnest(${views.map(({ id }) => id)}::bigint[], ${views.map(({ day }) => day)}::date[], ${views.map(({ times }) => times)}::int[])
-    on conflict (ad_id, day) do update set times = ad_view.times + excluded.times`
+    select given.id, given.first + place::int - 1, seen.times
+    from unnest(${views.map(({ id }) => id)}::bigint[], ${views.map(({ first }) => first)}::date[], ${views.map(({ times }) => times.join(' '))}::text[])
+      as given (id, first, list) cross join unnest(string_to_array(list, ' ')::int[]) with ordinality as seen (times, place)
+    where seen.times > 0
+    ${isFirst ? db`` : db`on conflict (ad_id, day) do update set times = ad_view.times + excluded.times`}`
 }
 
 async function writeCalls(db: Db, calls: readonly Call[]): Promise<void> {
