@@ -25,8 +25,8 @@ import { clearDemoMarket, restartIds } from './reset-demo-market.server'
 export const defaultAds = 6_000
 /** The largest market that is given a past: a larger one is for measurements of its present. */
 const largestWithPast = 60_000
-/** A market of fewer ads, as tests have it, has the visitors of two days in place of four weeks. */
-const [smallMarket, daysOfSmallMarket] = [1_000, 2]
+/** A market of fewer ads, as tests have it, has the visitors of one day in place of four weeks. */
+const [smallMarket, daysOfSmallMarket] = [1_000, 1]
 /** Enough that every trade has at least one dealer. */
 const minDealers = 40
 

@@ -23,7 +23,7 @@ test(
   'everybody of the demo has something to do again after a restart, another address or not',
   withRollback(async (db) => {
     const today = new Date()
-    await seedDemoMarket(db, { ads: 600, today, reset: true, past: true })
+    await seedDemoMarket(db, { ads: 400, today, reset: true, past: true })
     await db`update app_user set email = 'giulia@esempio.it', email_key = 'giulia@esempio.it' where email = ${demoPeople.giulia.email}`
     await restartDemoPeople(db, today)
     const ids = await findPeople(db)

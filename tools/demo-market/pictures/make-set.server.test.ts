@@ -46,10 +46,11 @@ test(
     const ours = db`ad.id = ${id}`
     const [ad] = await chooseAds(db, ours)
     if (!ad) throw new Error('not chosen')
-    const made = await makeSet(db, store, ad, { beforeEach })
+    const scenes = scenesOf(ad).slice(1, 4) // the painter's own test has all of a set
+    const made = await makeSet(db, store, ad, { beforeEach, scenes })
     const shots = await db<{ shot: string | null }[]>`
       select shot from ad_photo join photo on photo.id = photo_id where ad_id = ${id} order by ad_photo.position`
-    expect(shots.map(({ shot }) => shot)).toEqual(scenesOf(ad).map(({ shot }) => shot))
+    expect(shots.map(({ shot }) => shot)).toEqual(scenes.map(({ shot }) => shot))
     const [cover] = await listShownPhotos(db, id)
     expect(cover).toMatchObject({ width: 1_600, height: 1_200 })
     expect(await removeDemoPictures(db, store)).toBe(0)

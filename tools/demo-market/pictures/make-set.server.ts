@@ -11,14 +11,14 @@ import { type Scene, scenesOf } from './scene'
 
 const revision = 1
 
-/** `beforeEach` is awaited before each picture: it may be long. */
-export type SetOptions = { beforeEach: () => Promise<void> }
+/** `beforeEach` is awaited before each picture: it may be long. `scenes`: all that the ad has, or some of them. */
+export type SetOptions = { beforeEach: () => Promise<void>; scenes?: readonly Scene[] }
 
 /**
  * Paints the pictures of an ad, makes all their sizes as those of a photograph that somebody has sent, and shows them on the ad together. Gives how many there
  * are: none when somebody was quicker. After a failure none of its files is left.
  */
-export async function makeSet(db: Db, store: PhotoStore, ad: PicturedAd, { beforeEach }: SetOptions): Promise<number> {
+export async function makeSet(db: Db, store: PhotoStore, ad: PicturedAd, { beforeEach, scenes = scenesOf(ad) }: SetOptions): Promise<number> {
   if (!(await isFree(db, ad.id))) return 0
   const stored: string[] = []
   const put = async (key: string, content: Buffer) => {
@@ -27,7 +27,7 @@ export async function makeSet(db: Db, store: PhotoStore, ad: PicturedAd, { befor
   }
   try {
     const rows: PhotoRow[] = []
-    for (const [at, scene] of scenesOf(ad).entries()) {
+    for (const [at, scene] of scenes.entries()) {
       await beforeEach()
       rows.push(await makePhoto(put, ad, scene, at + 1))
     }
