@@ -18,7 +18,12 @@ export type SetOptions = { beforeEach: () => Promise<void>; scenes?: readonly Sc
  * Paints the pictures of an ad, makes all their sizes as those of a photograph that somebody has sent, and shows them on the ad together. Gives how many there
  * are: none when somebody was quicker. After a failure none of its files is left.
  */
-export async function makeSet(db: Db, store: PhotoStore, ad: PicturedAd, { beforeEach, scenes = scenesOf(ad) }: SetOptions): Promise<number> {
+export async function makeSet(
+  db: Db,
+  store: PhotoStore,
+  ad: PicturedAd,
+  { beforeEach, scenes = scenesOf(ad) }: SetOptions,
+): Promise<number> {
   if (!(await isFree(db, ad.id))) return 0
   const stored: string[] = []
   const put = async (key: string, content: Buffer) => {
