@@ -23,6 +23,8 @@ export const pageTypes: readonly PageType[] = [
   rare('home for motorbikes', '/?categoria=moto-e-scooter'),
   at('list', '/annunci'),
   at('list with filters', '/usate/fiat?carburante=benzina&dove=015146&prezzo_a=30000&raggio=200'),
+  rare('list on the map', '/usate?vista=mappa'),
+  rare('list on the map of a province', '/usate?provincia=mi&vista=mappa'),
   at('list without results', '/annunci/fiat?prezzo_a=1'),
   list('rental list', '/noleggio_lungo_termine'),
   list('list of classics', '/auto_d_epoca'),

@@ -4,12 +4,10 @@ import { useLazyDialog } from '@/components/form/use-lazy-dialog'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { AsyncButton } from '@/components/ui/form/AsyncButton'
 import { Icon } from '@/components/ui/icons/Icon'
-import { Link } from '@/components/ui/Link'
+import { ToolLink, toolStyle } from '@/components/ui/ToolLink'
 import { addressToSave } from '@/lib/accounts/saved-searches/saved-search'
 import { newAlertPath, routes } from '@/lib/kernel/routes/routes'
 import type { SearchQuery } from '@/lib/market/search/query/search-query'
-import { maxWidth } from '@/styles/media'
-import { color, radius } from '@/styles/tokens'
 
 type Props = {
   /** The search of the list that shows this button. */
@@ -75,19 +73,4 @@ export function SaveSearchButton({ query, total, look = 'button', csrf }: Props)
   )
 }
 
-const tool = `
-  display: inline-flex; flex: none; align-items: center; justify-content: center; gap: 8px;
-  min-width: 44px; min-height: 44px; padding: 0 14px;
-  border: 1.5px solid ${color.borderControl}; border-radius: ${radius.md}; background: ${color.surface}; color: ${color.text};
-  font-size: .9375rem; font-weight: 600; text-decoration: none;
-  &:hover { border-color: ${color.borderControlHover}; }
-  &[aria-busy] { cursor: progress; }
-  &[data-saved] { border-color: ${color.accent}; background: ${color.accentSurfaceStrong}; color: ${color.accent}; }
-  &[data-saved] svg { fill: currentColor; }
-  ${maxWidth(800)} {
-    padding: 0; border-color: transparent; color: ${color.accent};
-    span { display: none; }
-  }
-`
-const ToolLink = styled(Link)`${tool}`
-const Tool = styled.button`${tool}`
+const Tool = styled.button`${toolStyle}`

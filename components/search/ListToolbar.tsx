@@ -1,8 +1,12 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icons/Icon'
+import { ToolLink } from '@/components/ui/ToolLink'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { adCountText, countedHeading } from '@/lib/market/search/page/search-heading'
-import type { SearchQuery } from '@/lib/market/search/query/search-query'
+import { withView } from '@/lib/market/search/query/search-edit'
+import { searchHref } from '@/lib/market/search/query/search-href'
+import { mapView, type SearchQuery } from '@/lib/market/search/query/search-query'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
 import { OrderChoice } from './OrderChoice'
@@ -16,7 +20,7 @@ type Props = {
   save: ReactNode
 }
 
-/** What a list shows and how many, its order, and the button that saves the search: one row, also on a phone. */
+/** What a list shows and how many, its order, the way to the map and back, and the button that saves the search: one row, also on a phone. */
 export function ListToolbar({ query, total, isUpdating, save }: Props) {
   const { counted, place } = countedHeading(query, total)
   return (
@@ -38,6 +42,19 @@ export function ListToolbar({ query, total, isUpdating, save }: Props) {
         {isUpdating ? 'Cerco gli annunci' : adCountText(total)}
       </VisuallyHidden>
       {total > 1 && <OrderChoice query={query} />}
+      {query.view === mapView ? (
+        <ToolLink href={searchHref(withView(query, undefined))} rel="nofollow" aria-label="Elenco degli annunci" data-screen-only>
+          <Icon name="list" />
+          <span>Elenco</span>
+        </ToolLink>
+      ) : (
+        total > 0 && (
+          <ToolLink href={searchHref(withView(query, mapView))} rel="nofollow" aria-label="Mappa degli annunci" data-screen-only>
+            <Icon name="map" />
+            <span>Mappa</span>
+          </ToolLink>
+        )
+      )}
       {save}
     </Row>
   )

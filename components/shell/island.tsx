@@ -16,6 +16,8 @@ type Source<Props> = {
   load(): Promise<ComponentType<Props>>
   /** The id of the element it is rendered in. */
   place: string
+  /** Few of the pages whose code it is named in show it: the others do not fetch it. */
+  isRare?: true
 }
 
 /**
@@ -23,11 +25,18 @@ type Source<Props> = {
  * is idle or somebody begins to use the page, and hydrates in small steps. Earlier presses and choices are replayed afterwards. When somebody
  * goes from one page to another, the old page stays until the code of the next is there.
  */
-export function island<Props extends object>({ serverComponent, load, place }: Source<Props>): ComponentType<Props> {
+export function island<Props extends object>({ serverComponent, load, place, isRare }: Source<Props>): ComponentType<Props> {
   const code = fetchOnce(load)
   const Part = serverComponent ?? ((props: Props) => createPart(use(code.arrived), props))
-  if (serverComponent === undefined) onFirstUse(code.fetch) // at once where somebody is on the way here: its data comes meanwhile
+  let isFetched = false
+  const fetchCode = () => {
+    if (serverComponent !== undefined || isFetched) return
+    isFetched = true
+    onFirstUse(code.fetch)
+  }
+  if (!isRare) fetchCode() // at once where somebody is on the way here: its data comes meanwhile
   return function LazyPart(props: Props) {
+    fetchCode()
     const isHydrated = useHydrated()
     const [isFirstPage] = useState(!isHydrated)
     const isWhole = useContext(WholePageContext)

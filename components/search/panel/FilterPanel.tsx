@@ -18,7 +18,7 @@ import { isCounted } from '@/lib/market/search/query/filter-params'
 import { filterPageHref, panelGroups } from '@/lib/market/search/query/panel-groups'
 import { clearAllHref, searchChips } from '@/lib/market/search/query/search-chips'
 import { wordsParam } from '@/lib/market/search/query/search-href'
-import { type SearchQuery, usualSort } from '@/lib/market/search/query/search-query'
+import { type SearchQuery, usualSort, viewParam } from '@/lib/market/search/query/search-query'
 import { suggestionText } from '@/lib/market/search/suggestions/suggestion-text'
 import { lowScreen, maxWidth } from '@/styles/media'
 import { bottomBarProperty, bottomInset, color, fontSize, radius, zIndex } from '@/styles/tokens'
@@ -123,6 +123,7 @@ export function FilterPanel({ query, facets, total, histogram = null, suggestion
           />
         ))}
         {query.words !== null && <input type="hidden" name={wordsParam} value={query.words} />}
+        {query.view !== undefined && <input type="hidden" name={viewParam} value={query.view} />}
         {query.sort !== usualSort && <input type="hidden" name="ordina" value={query.sort} />}
         <Foot ref={foot} data-bottom-bar>
           {exit ? <Exit exit={exit} /> : <Submit found={found} isCounting={form.isCounting} />}

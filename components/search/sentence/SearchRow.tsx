@@ -15,14 +15,21 @@ import { maxWidth } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'
 import { lastToken, SearchTokens } from './SearchTokens'
 
-type Props = { query: SearchQuery; sentence: TypedSentence | null; facets: Facets; total: number }
+type Props = {
+  query: SearchQuery
+  sentence: TypedSentence | null
+  facets: Facets
+  total: number
+  /** Where the filters are, of a page that has no panel of them. */
+  filtersHref?: string
+}
 type Suggestions = ComponentType<{ input: RefObject<HTMLInputElement | null>; category: Category }>
 
 /**
  * The search as one row: each filter a token that opens its choice, behind them a field for more, and behind the lens the sentence as it was typed.
  * A form and links without JavaScript. As few bytes as it can: it stands on every list, and what a token opens comes when it is used.
  */
-export function SearchRow({ query, sentence, facets, total }: Props) {
+export function SearchRow({ query, sentence, facets, total, filtersHref = '#filtri' }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const lens = useRef<HTMLButtonElement>(null)
   const [isWriting, setWriting] = useState(false)
@@ -84,7 +91,7 @@ export function SearchRow({ query, sentence, facets, total }: Props) {
         </Lens>
       )}
       <Submit type="submit">Cerca</Submit>
-      <Filters href="#filtri" aria-label={tokens.length > 0 ? `Filtri, ${tokens.length} attivi` : 'Filtri'}>
+      <Filters href={filtersHref} aria-label={tokens.length > 0 ? `Filtri, ${tokens.length} attivi` : 'Filtri'}>
         <Icon name="filters" />
         {tokens.length > 0 && <b aria-hidden="true">{tokens.length}</b>}
       </Filters>

@@ -55,6 +55,8 @@ const names = {
   instagram: true,
   youtube: true,
   tiktok: true,
+  map: true,
+  list: true,
 } satisfies Record<IconName, true>
 
 const symbolsIn = (html: string) => [...html.matchAll(/<use href="[^"#]+#([^"]+)"/g)].map(([, id]) => id)

@@ -48,6 +48,8 @@ export type IconName =
   | 'instagram'
   | 'youtube'
   | 'tiktok'
+  | 'map'
+  | 'list'
 
 type Props = { name: IconName; size?: 14 | 16 | 20 | 24 }
 

@@ -4,7 +4,7 @@ import { listPageOf } from '@/lib/market/search/page/list-pages'
 import { searchHeading } from '@/lib/market/search/page/search-heading'
 import { asksTurnkeyPrice } from '@/lib/market/search/query/filter-predicates'
 import { searchChips } from '@/lib/market/search/query/search-chips'
-import { withoutFilter, withoutWords, withSort } from '@/lib/market/search/query/search-edit'
+import { withoutFilter, withoutWords, withSort, withView } from '@/lib/market/search/query/search-edit'
 import { searchHref } from '@/lib/market/search/query/search-href'
 import { type SearchQuery, usualSort } from '@/lib/market/search/query/search-query'
 import type { AlertFrequency } from './alert-frequency'
@@ -54,9 +54,9 @@ export type SearchToEdit = SearchToSave & {
   chips: { label: string; address: string }[]
 }
 
-/** What is saved of a search: neither its order nor its page, no words that only put ads first, no place that nobody knows, and no province of a buyer, or price there, that filters nothing. Of equal searches it is the same. */
+/** What is saved of a search: neither its order nor its page nor its map, no words that only put ads first, no place that nobody knows, and no province of a buyer, or price there, that filters nothing. Of equal searches it is the same. */
 export function addressToSave(query: SearchQuery): string {
-  const facts = withoutWords(query)
+  const facts = withoutWords(withView(query, undefined))
   const placed = facts.unknownPlace ? withoutFilter(facts, 'dove') : facts
   return searchHref(withSort(asksTurnkeyPrice(query) ? placed : withoutFilter(placed, 'chiavi'), usualSort))
 }

@@ -3,8 +3,10 @@ import type { Position } from './distance'
 /** Units of the map: x to the east, y to the south; ten of them are about 22 km. */
 export type MapPoint = { x: number; y: number }
 export type MapFrame = MapPoint & { width: number; height: number }
+export type MapRing = MapPoint & { radius: number }
 
 const unitsPerDegree = 50
+export const unitsPerKm = unitsPerDegree / 111.2
 /** A degree of longitude is that much shorter than one of latitude in the middle of Italy, at 42° north. */
 const shortening = Math.cos((42 * Math.PI) / 180)
 const margin = 0.06
@@ -32,6 +34,11 @@ export function mapFrame(points: readonly MapPoint[]): MapFrame {
 /** What a map is called in its address: a region, or the whole country. */
 export function mapPicture(region: string | null): string {
   return `/mappe/${region ?? 'italia'}.svg`
+}
+
+/** The land behind a map of results, called as `mapArea` takes it. */
+export function landPicture(area: string): string {
+  return `/mappe/risultati-${area}.svg`
 }
 
 export function tenth(value: number): number {

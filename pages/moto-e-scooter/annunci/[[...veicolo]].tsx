@@ -9,8 +9,9 @@ export default function MotorbikesPage({
   query,
   results,
   hasAllFilters,
+  map,
   sentence,
   siteUrl,
 }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <LazyListScreen query={query} results={results} hasAllFilters={hasAllFilters} sentence={sentence} siteUrl={siteUrl} />
+  return <LazyListScreen query={query} results={results} hasAllFilters={hasAllFilters} map={map} sentence={sentence} siteUrl={siteUrl} />
 }

@@ -7,6 +7,8 @@ import { routes } from '@/lib/kernel/routes/routes'
 import { readCursor } from '@/lib/market/search/engine/list-cursor'
 import { lookups } from '@/lib/market/search/engine/lookups.server'
 import { searchAds } from '@/lib/market/search/engine/search-ads.server'
+import { buildMap } from '@/lib/market/search/map/build-map.server'
+import type { ResultMap } from '@/lib/market/search/map/result-map'
 import { isFilterPage, shownChoices } from '@/lib/market/search/query/panel-groups'
 import { readSearch } from '@/lib/market/search/query/read-search'
 import { withAdded } from '@/lib/market/search/query/search-edit'
@@ -36,6 +38,8 @@ export type ListPageProps = {
   results: SentResults
   /** Says that every group of filters stands unfolded. */
   hasAllFilters?: true
+  /** The results on the map, where the address asks for it. */
+  map?: ResultMap
   /** What was typed to come here; null without. */
   sentence: TypedSentence | null
 }
@@ -59,8 +63,9 @@ export function listPage(list: ListPageSlug): (visit: ListPageRequest) => Promis
     const { query } = found
     const hasAllFilters = isFilterPage(params)
     const after = readCursor(params, query)
+    const isMap = query.view !== undefined && !hasAllFilters
     const [results, facts] = await Promise.all([
-      searchAds(db, query, shownChoices(query, hasAllFilters), after),
+      searchAds(db, query, [...new Set([...shownChoices(query, hasAllFilters), ...(isMap ? ['provincia'] : [])])], after),
       cachedLandingText(db, query),
     ])
     if (results.total === 0 && typed?.hard && typed.hard !== address) redirect(typed.hard, 'temporary') // wishes give way
@@ -71,6 +76,7 @@ export function listPage(list: ListPageSlug): (visit: ListPageRequest) => Promis
       query: serializeQuery(query),
       results: { ...sendResults(results), ...(noindex && { noindex }), ...(facts !== null && { facts }) },
       ...(hasAllFilters && { hasAllFilters }),
+      ...(isMap && { map: await buildMap(db, query, results) }),
       sentence: typed ? (typed.hard === address ? withoutChoices(typed.sentence) : typed.sentence) : null,
     }
   }

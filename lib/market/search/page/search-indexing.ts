@@ -1,5 +1,5 @@
 import { largeComuni } from '@/lib/market/places/large-comuni'
-import { withPage, withSort } from '@/lib/market/search/query/search-edit'
+import { withPage, withSort, withView } from '@/lib/market/search/query/search-edit'
 import { searchHref } from '@/lib/market/search/query/search-href'
 import { defaultRadiusKm, type SearchPlace, type SearchQuery, usualSort } from '@/lib/market/search/query/search-query'
 import type { ListPageSlug } from './list-pages'
@@ -14,7 +14,7 @@ export const listsOfComuni: readonly ListPageSlug[] = ['usate', 'moto-e-scooter'
  * in a region or province, and of a list around one large comune. The order does not count: a sorted list names the unsorted one as canonical.
  */
 export function isIndexable(query: SearchQuery, total: number): boolean {
-  return total >= adsToLandOn && query.page === 1 && isLandingSearch(query)
+  return total >= adsToLandOn && query.page === 1 && query.view === undefined && isLandingSearch(query)
 }
 
 /** How a link leads to the page of so many ads: one that may not be indexed is not worth a visit either. */
@@ -39,7 +39,7 @@ function isOneArea([param, values]: [string, readonly string[]]): boolean {
   return (param === 'regione' || param === 'provincia') && values.length === 1
 }
 
-/** The path to call canonical: the same search in its usual order; each page of it is canonical to itself. */
+/** The path to call canonical: the same search as a list in its usual order; each page of it is canonical to itself. */
 export function canonicalHref(query: SearchQuery): string {
-  return searchHref(withPage(withSort(query, usualSort), query.page))
+  return searchHref(withPage(withSort(withView(query, undefined), usualSort), query.page))
 }

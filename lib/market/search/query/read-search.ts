@@ -3,7 +3,17 @@ import { type ListPageSlug, listPageOf } from '@/lib/market/search/page/list-pag
 import { filtersOf, paramsOf, spellingsOf } from './filter-params'
 import { type FilterValues, firstNumber, normalisePlaceText, normaliseSearchText, readFilter } from './filter-values'
 import { paramsText, searchHref, wordsParam } from './search-href'
-import { defaultRadiusKm, hasSort, isSort, type SearchPlace, type SearchQuery, type Sort, usualSort } from './search-query'
+import {
+  defaultRadiusKm,
+  hasSort,
+  isSort,
+  mapView,
+  type SearchPlace,
+  type SearchQuery,
+  type Sort,
+  usualSort,
+  viewParam,
+} from './search-query'
 
 /** What the catalogue and the list of places know; passed in, so that the rules of addresses stay pure. */
 export type Lookups = VehicleLookups & {
@@ -36,7 +46,8 @@ export function readQuery({ list, segments, params }: SearchAddress, lookups: Lo
   const { area, ...where } = readPlace(params, lookups)
   const filters = readFilters(list, area ? withValue(params, area) : params)
   const words = normaliseSearchText(params.get(wordsParam) ?? '') || null
-  return { list, ...vehicles, ...where, filters, words, sort: readSort(params, { ...where, filters }), page: readPage(params) }
+  const view: Pick<SearchQuery, 'view'> = params.get(viewParam) === mapView ? { view: mapView } : {}
+  return { list, ...vehicles, ...where, filters, words, sort: readSort(params, { ...where, filters }), page: readPage(params), ...view }
 }
 
 /** Reads filters: most addresses have few parameters, and filters that none of them is of are not looked at. */
@@ -88,6 +99,7 @@ function givenAddress({ list, segments, params }: SearchAddress): string {
     wordsParam,
     'ordina',
     'pagina',
+    viewParam,
     'kw_da',
     'kw_a',
     ...filtersOf(list).flatMap(paramsOf),

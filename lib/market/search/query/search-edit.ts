@@ -22,6 +22,11 @@ export function withSort(query: SearchQuery, sort: Sort): SearchQuery {
   return { ...query, sort, page: 1 }
 }
 
+/** Shows a search on the map, or as a list again. */
+export function withView({ view: _, ...query }: SearchQuery, view: SearchQuery['view']): SearchQuery {
+  return view === undefined ? query : { ...query, view }
+}
+
 export function withPage(query: SearchQuery, page: number): SearchQuery {
   return { ...query, page }
 }
@@ -81,9 +86,9 @@ export function withoutWords(query: SearchQuery): SearchQuery {
   return { ...query, words: null, page: 1 }
 }
 
-/** Clears all filters of a list; the order stays where it still makes sense. */
+/** Clears all filters of a list; the order stays where it still makes sense, and the map. */
 export function withoutFilters(query: SearchQuery): SearchQuery {
-  return inPossibleOrder({ ...emptySearch(query.list), sort: query.sort })
+  return inPossibleOrder(withView({ ...emptySearch(query.list), sort: query.sort }, query.view))
 }
 
 /** The usual order where its own needs what is left out. */

@@ -1,5 +1,5 @@
 import { listPageOf } from '@/lib/market/search/page/list-pages'
-import { defaultRadiusKm, type SearchQuery, usualSort } from './search-query'
+import { defaultRadiusKm, type SearchQuery, usualSort, viewParam } from './search-query'
 import { onlyVehicle, vehicleText } from './vehicle-choice'
 
 /** The one address of a search: a single make and model in the path, parameters sorted by name, defaults left out. */
@@ -38,6 +38,7 @@ function searchParams(query: SearchQuery): URLSearchParams {
   if (query.words !== null) given.push([wordsParam, query.words])
   if (query.sort !== usualSort) given.push(['ordina', query.sort])
   if (query.page > 1) given.push(['pagina', String(query.page)])
+  if (query.view !== undefined) given.push([viewParam, query.view])
   const params = new URLSearchParams(given)
   params.sort()
   return params

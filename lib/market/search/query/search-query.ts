@@ -26,6 +26,10 @@ export type Sort = keyof typeof sorts
 /** The order of a list whose address names none. */
 export const usualSort = 'consigliati' satisfies Sort
 
+/** `vista=mappa`: the list beside a map of its results. */
+export const viewParam = 'vista'
+export const mapView = 'mappa' as const
+
 export type SlugAndName = { slug: string; name: string }
 /** A make, or one model of it. */
 export type VehicleChoice = { make: SlugAndName; model: SlugAndName | null }
@@ -54,6 +58,8 @@ export type SearchQuery = {
   lacks?: string
   sort: Sort
   page: number
+  /** The results on the map; absent: as a list. */
+  view?: typeof mapView
 }
 
 export function emptySearch(list: ListPageSlug): SearchQuery {

@@ -2,7 +2,7 @@ import type { ListPageSlug } from '@/lib/market/search/page/list-pages'
 import { filtersOf, spellingsOf } from './filter-params'
 import { readFilter } from './filter-values'
 import { type Lookups, readQuery } from './read-search'
-import { isSort } from './search-query'
+import { isSort, mapView, viewParam } from './search-query'
 import { parseWhole } from './whole-number'
 
 /**
@@ -20,6 +20,8 @@ function isRead(list: ListPageSlug, name: string, value: string, params: URLSear
   switch (name) {
     case 'ordina':
       return isSort(value)
+    case viewParam:
+      return value === mapView
     case 'pagina':
       return /^0*[1-9]\d*$/.test(value)
     case 'raggio':
