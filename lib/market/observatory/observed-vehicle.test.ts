@@ -9,12 +9,13 @@ const month = '2026-03'
 const cars = inventCars(900)
 const isGolf = ({ vehicle }: (typeof cars)[number]) => vehicle.model === 'golf'
 const youngGolfs = cars.filter((car) => isGolf(car) && (car.vehicle.ageYears ?? 0) >= 2 && (car.vehicle.ageYears ?? 0) < 9)
-const marketWith = (golfs: number) => [...cars.filter((car) => !isGolf(car)), ...youngGolfs.slice(0, golfs)]
+/** Other cars enough that a model can be fitted. */
+const others = cars.filter((car) => !isGolf(car)).slice(0, 200)
 const vehiclesOf = (market: typeof cars) => market.filter(isGolf).map(({ vehicle }) => vehicle)
 
 test('a model is followed from as many ads about its age as are needed, and not from one fewer', () => {
   const chosenFrom = (golfs: number) => {
-    const market = marketWith(golfs)
+    const market = [...others, ...youngGolfs.slice(0, golfs)]
     return chooseVehicle(fitPriceModel(market), { month, ageYears: 5 }, vehiclesOf(market))
   }
   expect(chosenFrom(adsNeeded - 1)).toBeUndefined()
@@ -59,9 +60,8 @@ test('an observed vehicle holds no word that only one ad says', () => {
 })
 
 test('a curve falls, lies in its band, and ends where too few ads are as old or as driven', () => {
-  const market = marketWith(youngGolfs.length)
-  const model = fitPriceModel(market)
-  const observed = chooseVehicle(model, { month, ageYears: 5 }, vehiclesOf(market))
+  const model = modelOfCars(cars.length)
+  const observed = chooseVehicle(model, { month, ageYears: 5 }, vehiclesOf(cars))
   if (!observed) throw new Error('nothing to follow')
   const { byAge, byKm } = priceCurves(model, month, observed, {
     place: allItaly,

@@ -139,13 +139,14 @@ test('facts that a seller left out leave an estimate', () => {
   expect(estimateOf(bare).euro / estimateOf(plainCar).euro).toBeLessThan(1.4)
 })
 
-test.each<[string, (car: PricedVehicle, index: number) => PricedVehicle]>([
-  ['a price that is not a number', (car) => ({ ...car, priceEuro: Number.NaN })],
-  ['a price below zero', (car) => ({ ...car, priceEuro: -1 })],
-  ['an impossible power', ({ vehicle, ...car }) => ({ ...car, vehicle: { ...vehicle, powerKw: Number.NaN } })],
-  ['a registration in the future', ({ vehicle, ...car }) => ({ ...car, vehicle: { ...vehicle, ageYears: -3 } })],
-])('rows with %s are left out of what is fitted', (_, spoil) => {
-  const spoilt = some.map((car, index) => spoil(car, index))
+test('rows with an impossible price, power or registration are left out of what is fitted', () => {
+  const spoils: ((car: PricedVehicle) => PricedVehicle)[] = [
+    (car) => ({ ...car, priceEuro: Number.NaN }),
+    (car) => ({ ...car, priceEuro: -1 }),
+    ({ vehicle, ...car }) => ({ ...car, vehicle: { ...vehicle, powerKw: Number.NaN } }),
+    ({ vehicle, ...car }) => ({ ...car, vehicle: { ...vehicle, ageYears: -3 } }),
+  ]
+  const spoilt = spoils.flatMap((spoil, index) => some.slice(index * 100, index * 100 + 100).map(spoil)) // one fit for all four kinds
   expect(estimateOf(plainCar, fitPriceModel([...some, ...spoilt])).euro).toBe(estimateOf(plainCar, modelOfCars(some.length)).euro)
 })
 
