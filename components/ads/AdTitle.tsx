@@ -26,7 +26,14 @@ const Title = styled.div`
   justify-content: space-between;
   gap: 8px 16px;
   margin-bottom: 14px;
-  ${mobileScreen} { margin: 12px 0 6px; h1 { font-size: ${fontSize.xl2}; } p { font-size: ${fontSize.base}; } }
+  ${mobileScreen} {
+    align-items: flex-start;
+    margin: 12px 0 6px;
+    h1 { font-size: ${fontSize.xl2}; }
+    p { font-size: ${fontSize.base}; }
+    > div { flex: 1 1 9em; }
+    > span { margin-top: 4px; }
+  }
   > div { min-width: 0; overflow-wrap: anywhere; }
   p { color: ${color.textMuted}; font-size: ${fontSize.lg}; }
 `
