@@ -4,7 +4,7 @@ import { routes } from '@/lib/kernel/routes/routes'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { bodyTileSrc } from '@/lib/market/illustrations/illustration'
 import type { HomeOption } from '@/lib/market/search/page/reduced-ads'
-import { maxWidth } from '@/styles/media'
+import { enlargedPhone, maxWidth } from '@/styles/media'
 import { color, font, fontSize, radius } from '@/styles/tokens'
 
 const order = ['city-car', 'berlina', 'station-wagon', 'suv', 'coupe', 'cabrio', 'monovolume', 'pick-up', 'fuoristrada', 'crossover']
@@ -56,4 +56,5 @@ const Grid = styled.ul`
     a { padding: 12px; }
     img { height: 64px; }
   }
+  ${enlargedPhone} { grid-template-columns: minmax(0, 1fr); }
 `

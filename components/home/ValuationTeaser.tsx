@@ -9,7 +9,7 @@ import type { ExampleValue, HomeMarket } from '@/lib/market/observatory/home-mar
 import { readNamed } from '@/lib/market/search/page/api-responses'
 import { valuationResultId } from '@/lib/market/valuation/valuation-form'
 import { fetchJson } from '@/lib/server/http/fetch-json'
-import { maxWidth } from '@/styles/media'
+import { enlargedPhone, maxWidth } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'
 import { ExampleCard } from './ExampleCard'
 
@@ -127,6 +127,7 @@ const Form = styled.form`
   margin-top: 20px;
   button { grid-column: 1 / -1; justify-self: start; }
   ${maxWidth(800)} { button { width: 100%; } }
+  ${enlargedPhone} { grid-template-columns: minmax(0, 1fr); }
 `
 const Gearbox = styled.fieldset`
   grid-column: 1 / -1;
@@ -141,4 +142,5 @@ const Gearbox = styled.fieldset`
   label:last-of-type span { border-radius: 0 ${radius.md} ${radius.md} 0; }
   input:checked + span { background: ${color.accent}; color: ${color.textInverse}; font-weight: 600; }
   input:focus-visible + span { outline: 3px solid ${color.focus}; outline-offset: 2px; z-index: 1; }
+  ${enlargedPhone} { grid-template-columns: minmax(0, 1fr); label + label span { border: 1px solid ${color.borderControl}; border-top: 0; } }
 `

@@ -79,7 +79,7 @@ function anchorAt(place: number): 'start' | 'middle' | 'end' {
 
 const Frame = styled.div`
   display: grid;
-  grid-template-columns: 56px minmax(0, 1fr);
+  grid-template-columns: max(56px, 4.3em) minmax(0, 1fr);
   margin: 16px 0 36px;
   font-size: ${fontSize.sm};
   svg { display: block; width: 100%; height: 240px; overflow: visible; fill: ${color.textMuted}; }

@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/Link'
 import { openPrivacySettings } from '@/lib/kernel/browser/site-events'
 import '@/lib/kernel/routes/routes'
 import { socialProfiles } from '@/lib/kernel/routes/social-profiles'
-import { maxWidth } from '@/styles/media'
+import { enlargedPhone, maxWidth } from '@/styles/media'
 import { color, font, fontSize, radius } from '@/styles/tokens'
 import { DemoMarketContext, footerColumns, privacySettings, SisterSitesContext } from './navigation'
 
@@ -127,6 +127,7 @@ const Columns = styled.div`
   padding: 48px 0 40px;
   ${maxWidth(1199)} { gap: 24px; }
   ${maxWidth(767)} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 28px 16px; padding: 36px 0 28px; }
+  ${enlargedPhone} { grid-template-columns: minmax(0, 1fr); }
 `
 const Brand = styled.div`
   display: flex;

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import { enlargedPhone } from '@/styles/media'
 import { color, font, fontSize, radius } from '@/styles/tokens'
 
 type Props = { tone?: 'verde' | 'epoca' | 'blu'; children: ReactNode }
@@ -22,6 +23,7 @@ const Sign = styled.span`
   font: 600 ${fontSize.sm}/1 ${font.display};
   letter-spacing: .02em;
   white-space: nowrap;
+  ${enlargedPhone} { white-space: normal; }
   &[data-tone='epoca'] { background: ${color.classic}; box-shadow: inset 0 0 0 1px ${color.classic}, inset 0 0 0 2px rgba(255, 255, 255, .75); }
   &[data-tone='blu'] { background: ${color.rental}; box-shadow: inset 0 0 0 1px ${color.rental}, inset 0 0 0 2px rgba(255, 255, 255, .75); }
 `

@@ -8,7 +8,7 @@ export type ButtonSize = 'sm' | 'md' | 'lg'
 /** One face for the button and for the link that looks like one. */
 export const buttonStyle = `
   position: relative; display: inline-flex; align-items: center; justify-content: center; gap: 8px;
-  min-height: 44px; padding: 0 20px; border: 2px solid transparent; border-radius: ${radius.md};
+  min-height: 44px; padding: 4px 20px; border: 2px solid transparent; border-radius: ${radius.md};
   font: 600 ${fontSize.md}/1.2 ${font.body}; text-align: center; text-decoration: none; cursor: pointer;
   transition: background ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease};
   &[data-variant='cta'] { background: ${color.cta}; color: ${color.text}; }
@@ -22,7 +22,7 @@ export const buttonStyle = `
   &[data-variant='danger'] { background: ${color.surface}; color: ${color.danger}; border-color: ${color.danger}; }
   &[data-variant='danger']:hover { background: ${color.dangerSurface}; }
   &[data-size='lg'] { min-height: 52px; font-size: ${fontSize.lg}; }
-  &[data-size='sm'] { min-height: 36px; padding: 0 14px; font-size: ${fontSize.base}; }
+  &[data-size='sm'] { min-height: 36px; padding: 4px 14px; font-size: ${fontSize.base}; }
   &[data-block] { width: 100%; }
   &:focus-visible { border-radius: ${radius.md}; }
   &[data-variant]:disabled:is([aria-busy], [data-waiting]) { cursor: progress; }

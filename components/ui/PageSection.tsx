@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { type ReactNode, useId } from 'react'
-import { maxWidth } from '@/styles/media'
+import { enlargedPhone, maxWidth } from '@/styles/media'
 import { color } from '@/styles/tokens'
 import { Container } from './Container'
 import { Link } from './Link'
@@ -53,4 +53,5 @@ const Head = styled.div`
   margin-bottom: 24px;
   a { font-weight: 600; white-space: nowrap; }
   ${maxWidth(800)} { margin-bottom: 16px; }
+  ${enlargedPhone} { flex-wrap: wrap; }
 `

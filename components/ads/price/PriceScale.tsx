@@ -75,11 +75,11 @@ const Picture = styled.svg`
   width: 100%;
   height: 100px;
   overflow: visible;
-  font-size: ${fontSize.sm};
+  font-size: min(${fontSize.sm}, 15px); /* enlarged further the two prices would cover each other; sentences beside say both */
   fill: ${color.textMuted};
   &[data-with] { height: 120px; }
   text { text-anchor: middle; font-variant-numeric: tabular-nums; }
-  text[y='18'] { font: 700 ${fontSize.xl} ${font.display}; fill: ${color.textSecondary}; }
+  text[y='18'] { font: 700 min(${fontSize.xl}, 20px) ${font.display}; fill: ${color.textSecondary}; }
   text[data-own] { fill: ${color.accent}; }
   circle { fill: ${color.textSubtle}; }
   line { stroke: ${color.textMuted}; stroke-width: 2; stroke-dasharray: 4 3; }
