@@ -56,6 +56,8 @@ test(
     expect(vehicles).toMatchObject([{ card: { id: golf, priceCents: 1_500_000 }, daysOnline: 3, views: 9, saves: 1, contacts: 1 }])
     const { vehicles: others } = await listStock(db, dealership, readStockQuery({ cerca: 'panda' }))
     expect(others, 'of another vehicle nothing is counted here').toMatchObject([{ card: { id: panda }, saves: 0, contacts: 0 }])
+    const [unseen] = (await listStock(db, dealership, readStockQuery({ stato: 'sold' }))).vehicles
+    expect(unseen).toMatchObject({ card: { id: sold }, views: 0 })
     const before = vehicles[0]?.quality ?? 0
     await db`update ad set description = ${'Tagliandi regolari, gomme nuove, sempre in garage. '.repeat(12)}, owners = 1, accident = 'no' where id = ${golf}`
     const described = (await listStock(db, dealership, readStockQuery({ cerca: 'golf' }))).vehicles[0]?.quality ?? 0

@@ -216,6 +216,12 @@ test('a name has sixty characters at most, without the signs that nobody sees', 
   expect(readName('Ma\u200brio\u0007 \u0000Rossi\u0007')).toMatchObject({ faults: {}, values: { contactName: 'Mario Rossi' } })
 })
 
+test('a telephone is stored as it was typed, and one that nobody can call is refused', () => {
+  const readPhone = (telefono: string) => readAnswers('auto', 'pubblica', { nome: 'Mario', comune: 'Monza (MB)', telefono }, now)
+  expect(readPhone('+39 039 555 0101')).toMatchObject({ faults: {}, values: { contactPhone: '+39 039 555 0101' } })
+  expect(readPhone('chiamami').faults).toEqual({ telefono: 'Telefono non valido' })
+})
+
 test('a description has the soft hyphens that its seller wrote, a version has none', () => {
   expect(readAnswers('auto', 'testo', { descrizione: 'Tagli\u00adandi' }, now).values).toEqual({ description: 'Tagli\u00adandi' })
   expect(read({ versione: '1.0 Hy\u00adbrid' }).values).toMatchObject({ version: '1.0 Hybrid' })
