@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { impossibleTests } from './scripts/checks/demanding-tests.mjs'
 
 const folders = ['lib', 'components', 'styles', 'scripts', 'tools']
@@ -17,6 +18,16 @@ const files = folders
 const inBrowser = files.filter((file) => readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'))
 /** Thousands of random runs: `npm run check` makes a part of them, `test:long` all. */
 const random = files.filter((file) => readFileSync(file, 'utf8').includes("inject('shareOfRuns')"))
+
+/** Builds and type checks of whole copies: begun last, they would leave the other cores idle for minutes. */
+const longest = ['scripts/changed-packages.long.test.ts', 'scripts/recipes.long.test.ts']
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLongest = ({ moduleId }: TestSpecification) => longest.some((file) => moduleId.endsWith(file))
+    return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))]
+  }
+}
 
 const shared = {
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
@@ -36,6 +47,7 @@ export default defineConfig({
   test: {
     maxWorkers: '100%', // by default one core stays idle, which on two is half of the machine
     globalSetup: ['scripts/database/test-database.ts'],
+    sequence: { sequencer: LongestFirst },
     projects: [
       { ...shared, test: { ...limits, name: 'node', include: [tests], exclude: [long, cluster, ...inBrowser], isolate: false } },
       {
