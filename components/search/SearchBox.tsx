@@ -40,10 +40,14 @@ export function SearchBox({ query, facets, total, lastYear }: Props) {
       <PlaceField place={null} radiusKm={null} dense={false} />
       <Go>
         <a href={`${chosenHref}#filtri`}>Ricerca avanzata</a>
-        <Button type="submit" variant="primary" size="lg">
+        <Button type="submit" variant="primary" size="lg" aria-busy={form.isCounting || undefined}>
           <Icon name="search" />
           <span aria-live="polite">
-            {count === null ? 'Mostra gli annunci' : `Mostra ${numberText(count)} ${categories[category].plural}`}
+            {form.isCounting
+              ? 'Conto gli annunci'
+              : count === null
+                ? 'Mostra gli annunci'
+                : `Mostra ${numberText(count)} ${categories[category].plural}`}
           </span>
         </Button>
       </Go>

@@ -27,7 +27,10 @@ export function useCombobox(input: RefObject<HTMLInputElement | null>, listId: s
   }
   const choose = ({ text }: Option) => {
     if (text === null) forgetSearches()
-    else input.current?.setRangeText(`${text} `, 0, input.current.value.length, 'end')
+    else {
+      input.current?.setRangeText(`${text} `, 0, input.current.value.length, 'end')
+      input.current?.dispatchEvent(new Event('change')) // a script's own change says nothing
+    }
     close()
   }
   const suggest = async (text: string) => {

@@ -1,5 +1,5 @@
 import { expectValidLayout } from '../layout-checks'
-import { visit } from '../page-actions'
+import { totalOf, visit, wholeIn } from '../page-actions'
 import { expect, type Page, test } from '../test'
 
 const valuation = (page: Page) => page.getByRole('form', { name: 'Valutazione' })
@@ -27,6 +27,18 @@ test('an example below the sentence leads to its list, and the fields open at ea
   await page.getByRole('link', { name: 'suv ibrida automatica' }).click()
   await expect(page).toHaveURL(/carrozzeria=suv/)
   await expect(page).toHaveURL(/cambio=automatico/)
+})
+
+test('the button beside the sentence says as many ads as the list then shows', { tag: '@once' }, async ({ page }) => {
+  await visit(page, '/')
+  const button = page.getByRole('search').getByRole('button', { name: /^Mostra [\d.]+ auto$/ })
+  const all = await button.innerText()
+  await page.getByLabel('Che auto cerchi? Dillo a parole tue').fill('fiat diesel')
+  await expect(button).not.toHaveText(all)
+  const promised = wholeIn(await button.innerText())
+  await button.click()
+  await expect(page).toHaveURL(/cerca=/)
+  expect(await totalOf(page)).toBe(promised)
 })
 
 test.describe('without JavaScript', () => {

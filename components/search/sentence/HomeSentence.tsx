@@ -44,6 +44,7 @@ export function HomeSentence({ query, total }: Props) {
         label={label}
         button={`Mostra ${numberText(total)} ${categories[category].plural}`}
         variant="cta"
+        loadCount={() => import('./SentenceCount')}
         placeholder={(isHydrated && within[place]) || within[0]}
       />
       {toPress.length > 0 && (
@@ -67,6 +68,7 @@ const Sentence = styled(SentenceBox)`
   &:has(+ p) { padding-bottom: 4px; }
   input { height: 56px; padding: 0 16px; font-size: ${fontSize.lg}; }
   button { min-width: 232px; min-height: 56px; font-size: ${fontSize.lg}; }
+  [aria-busy]::before { content: ''; width: 18px; height: 18px; border: 3px solid; border-top-color: transparent; border-radius: 50%; animation: turn .8s linear infinite; }
   ${maxWidth(800)} {
     flex-direction: column;
     align-items: stretch;

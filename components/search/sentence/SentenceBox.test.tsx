@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { api } from '@/lib/kernel/routes/routes'
 import { SentenceBox } from './SentenceBox'
 
 const found = [
@@ -14,7 +15,7 @@ beforeEach(() => {
   requested.length = 0
   vi.stubGlobal('fetch', (url: string) => {
     requested.push(url)
-    return Promise.resolve(new Response(JSON.stringify(found)))
+    return Promise.resolve(new Response(JSON.stringify(url.startsWith(api.postsCount) ? { count: 38 } : found)))
   })
 })
 afterEach(() => {
@@ -80,5 +81,20 @@ describe('the box for a sentence', () => {
     const field = await typeIn('pand')
     await waitFor(() => expect(field.getAttribute('aria-expanded')).toBe('false'))
     expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  test('once typing stops the button counts what would be found, and before that nothing is asked', async () => {
+    const counts = () => requested.filter((url) => url.startsWith(api.postsCount))
+    render(<SentenceBox query={{ list: 'usate' }} button="Mostra 546 auto" loadCount={() => import('./SentenceCount')} />)
+    await userEvent.click(screen.getByRole('searchbox'))
+    const field = await screen.findByRole('combobox', {}, { timeout: 5_000 })
+    await vi.waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(2))
+    expect(counts()).toEqual([])
+    for (const value of ['panda', 'panda gpl']) fireEvent.input(field, { target: { value } })
+    expect(await screen.findByRole('button', { name: 'Mostra 38 auto' })).toBeTruthy()
+    expect(counts()).toEqual(['/api/v1/posts/count?lista=usate&cerca=panda+gpl'])
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('38 auto')
+    fireEvent.input(field, { target: { value: '' } })
+    expect(screen.getByRole('button', { name: 'Mostra 546 auto' })).toBeTruthy()
   })
 })

@@ -11,6 +11,8 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'form' | 'defaultValue'
   action: string
   button: string
   variant?: ComponentProps<typeof Button>['variant']
+  /** What the button says is being worked out. */
+  isBusy?: boolean | undefined
   error?: string | undefined
   /** What stands there, also after the page has changed without being loaded anew. */
   defaultValue?: string | undefined
@@ -19,7 +21,7 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'form' | 'defaultValue'
 }
 
 /** One field with its button beside it, which the server answers; a search where its type says so. What is wrong stands below. */
-export function OneFieldForm({ label, action, button, variant = 'primary', error, className, children, ...input }: Props) {
+export function OneFieldForm({ label, action, button, variant = 'primary', isBusy, error, className, children, ...input }: Props) {
   const id = useId()
   return (
     <>
@@ -33,7 +35,7 @@ export function OneFieldForm({ label, action, button, variant = 'primary', error
             aria-describedby={describedBy(id, { error })}
           />
         </label>
-        <Button type="submit" variant={variant}>
+        <Button type="submit" variant={variant} aria-busy={isBusy || undefined}>
           {button}
         </Button>
         {children}

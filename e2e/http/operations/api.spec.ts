@@ -16,6 +16,7 @@ const searches = [
   'etichetta=1',
   'versione=lounge',
   'prezzo_a=1',
+  'cerca=fiat+economica+sotto+10mila',
 ]
 
 for (const search of searches) {

@@ -54,6 +54,7 @@ export const marketOperations: Operations = {
         lista: { enum: [...listPageSlugs] },
         categoria: category,
         opzioni: text,
+        cerca: text,
         ...Object.fromEntries(listParams.map((name) => [name, text])),
       },
       answers: 'SearchCount',
