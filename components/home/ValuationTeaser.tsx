@@ -58,7 +58,7 @@ export function ValuationTeaser({ category, loadMakes, market }: Props) {
   )
 }
 
-/** The makes come when the form is near, models with a make: their options weigh more than the rest of the page. */
+/** The makes come when the form is about to be seen, models with a make: their options weigh more than the rest of the page. */
 function MakeAndModel({ category, loadMakes }: Pick<Props, 'category' | 'loadMakes'>) {
   const place = useRef<HTMLDivElement>(null)
   const [makes, setMakes] = useState<readonly Option[]>([])
@@ -79,7 +79,7 @@ function MakeAndModel({ category, loadMakes }: Pick<Props, 'category' | 'loadMak
         observer.disconnect()
         void loadMakes(category).then(setMakes)
       },
-      { rootMargin: '600px' },
+      { rootMargin: '100px' },
     )
     observer.observe(place.current)
     return () => observer.disconnect()

@@ -24,7 +24,9 @@ import { readCard } from '@/lib/market/ads/page/sent-card'
 import type { Category } from '@/lib/market/catalogue/category'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import type { HomeMarket } from '@/lib/market/observatory/home-market'
+import { mainListPage } from '@/lib/market/search/page/list-pages'
 import type { HomeOption, ReducedAds } from '@/lib/market/search/page/reduced-ads'
+import { emptySearch } from '@/lib/market/search/query/search-query'
 import { sentenceParam } from '@/lib/market/search/sentence/typed-sentence'
 import { color, fontSize } from '@/styles/tokens'
 
@@ -34,7 +36,7 @@ type Props = {
   bodies: readonly HomeOption[]
   makes: readonly HomeOption[]
   category: Category
-  box: ComponentProps<typeof MoreFields>
+  box: Pick<ComponentProps<typeof MoreFields>, 'total' | 'lastYear'>
   market: HomeMarket | null
   articles: readonly HomeArticle[]
   siteUrl: string
@@ -43,6 +45,7 @@ type Props = {
 export function HomeScreen({ carCount, reduced, bodies, makes, category, box, market, articles, siteUrl }: Props) {
   const { isLogged } = useContext(CurrentUserContext)
   const cards = reduced.cards.map(readCard)
+  const query = emptySearch(mainListPage(category))
   return (
     <PageLayout
       title="Ingrana: auto usate, nuove e km 0"
@@ -53,8 +56,8 @@ export function HomeScreen({ carCount, reduced, bodies, makes, category, box, ma
       <JsonLd json={website(siteUrl)} />
       <Hero carCount={carCount}>
         <CategoryTabs current={category} />
-        <HomeSentence key={`sentence ${category}`} query={box.query} total={box.total} />
-        <MoreFields key={`fields ${category}`} {...box} />
+        <HomeSentence key={`sentence ${category}`} query={query} total={box.total} />
+        <MoreFields key={`fields ${category}`} query={query} {...box} />
       </Hero>
       <RecentlySeen />
       {cards.length > 0 && (

@@ -2,7 +2,7 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { type Category, isCategory } from '@/lib/market/catalogue/category'
 import { findAds } from '@/lib/market/search/engine/search-ads.server'
 import { searchEngine } from '@/lib/market/search/engine/search-engine.server'
-import { emptySearch, type SearchQuery } from '@/lib/market/search/query/search-query'
+import { emptySearch } from '@/lib/market/search/query/search-query'
 import { listPageOf, mainListPage } from './list-pages'
 import type { HomeOption, ReducedAds } from './reduced-ads'
 import { findReducedAds } from './reduced-ads.server'
@@ -17,7 +17,8 @@ export type HomePage = {
   /** The makes with the most ads, the most first. */
   makes: HomeOption[]
   category: Category
-  box: { query: SearchQuery; total: number; lastYear: number }
+  /** The search of the category: how many ads it has, and the newest year they can be of. */
+  box: { total: number; lastYear: number }
 }
 
 /** What the home page shows: cars, and a search box for the requested category (an unknown one counts as cars). */
@@ -38,7 +39,7 @@ export async function homePage(db: Db, param: string | string[] | undefined, now
       .sort((a, b) => (b.count ?? 0) - (a.count ?? 0))
       .slice(0, makeCount),
     category,
-    box: { query, total: (chosen ?? cars).total, lastYear: now.getFullYear() },
+    box: { total: (chosen ?? cars).total, lastYear: now.getFullYear() },
   }
 }
 

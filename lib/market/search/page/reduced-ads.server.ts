@@ -18,7 +18,7 @@ export async function findReducedAds(db: Db): Promise<ReducedAds> {
   const isToday = today.length === shownAtMost
   const ids = isToday ? today : await mostReduced(db, 7)
   const cards = await getAdCards(db, ids)
-  const sent = cards.map(sendCard).map((card) => ({ ...card, facts: card.facts.slice(0, factsShown) }))
+  const sent = cards.map(sendCard).map(({ sellerName: _unseen, ...card }) => ({ ...card, facts: card.facts.slice(0, factsShown) }))
   return { cards: sent, since: isToday ? 'today' : 'week', total: all.total }
 }
 
