@@ -17,11 +17,11 @@ const texts: Record<number, ErrorText> = {
     sentence: 'È stato rimosso e non tornerà. Riparti dalla home o da una nuova ricerca.',
     canRetry: false,
   },
-  503: { title: 'Strada chiusa per poco.', sentence: 'Il sito è molto occupato. Attendi qualche minuto e riprova.', canRetry: true },
+  503: { title: 'Strada chiusa per poco.', sentence: 'C’è molto traffico. Riprova fra qualche minuto.', canRetry: true },
 }
 const fallback: ErrorText = {
   title: 'Ops, strada interrotta.',
-  sentence: 'Il problema è nostro, non tuo. Attendi qualche minuto e riprova.',
+  sentence: 'Il problema è nostro, non tuo. Riprova fra qualche minuto.',
   canRetry: true,
 }
 

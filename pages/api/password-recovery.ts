@@ -17,7 +17,7 @@ export default api({
     call.afterResponse((db) => requestRecovery(db, email))
     return {
       next: routes.forgottenPassword,
-      notice: 'Se l’indirizzo appartiene a un account, riceverai una e-mail con il link per impostare una nuova password.',
+      notice: 'Se con questo indirizzo c’è un account, ti arriva una mail: da lì scegli una nuova password.',
     }
   }),
 })

@@ -13,6 +13,6 @@ export default api({
     await consumeRateLimit(call.db, rateLimits.codeFromAddress, call.address())
     await call.rememberDevice(await resetPassword(call.db, choice))
     await call.endSession()
-    return { next: routes.login, notice: 'La nuova password è attiva: ora puoi accedere.' }
+    return { next: routes.login, notice: 'Nuova password attiva: adesso accedi.' }
   }),
 })

@@ -11,7 +11,7 @@ export function EmailConfirmationScreen({ csrf, outcome, code }: Props) {
     <PageLayout title="Conferma la nuova e-mail" description="Conferma il nuovo indirizzo e-mail del tuo account Ingrana." noindex>
       <FormPage
         title="Conferma la nuova e-mail"
-        intro="Da quel momento accedi con questo indirizzo. Gli accessi aperti sugli altri dispositivi vengono chiusi."
+        intro="Da quel momento accedi con questo indirizzo, anche sugli altri dispositivi."
         outcome={outcome}
         forms={[posts.emailConfirmation]}
       >

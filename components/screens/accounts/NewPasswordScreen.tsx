@@ -11,7 +11,7 @@ export function NewPasswordScreen({ csrf, outcome, code }: Props) {
     <PageLayout title="Imposta una nuova password" description="Scegli la nuova password del tuo account Ingrana." noindex>
       <FormPage
         title="Imposta una nuova password"
-        intro="Vale da subito. Gli accessi aperti sugli altri dispositivi vengono chiusi."
+        intro="Vale da subito. Sugli altri dispositivi accedi di nuovo."
         outcome={outcome}
         forms={[posts.reset]}
       >

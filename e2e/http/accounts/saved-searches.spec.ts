@@ -106,7 +106,7 @@ test('a search is saved once, listed with what it finds, renamed, removed and pu
   const late = await send(visitor, 'POST', undo, { search: id })
   expect([late.status, asRecord(late.body)['message']]).toEqual([
     404,
-    'Non è più possibile annullare. Puoi salvare di nuovo la ricerca dalla sua pagina.',
+    'Ormai non si annulla più. Salva di nuovo la ricerca dalla sua pagina.',
   ])
 })
 
@@ -199,7 +199,7 @@ test('saving, opening, renaming and removing work as plain forms and lead to the
   expect((await owner.get(page)).body).toContain('Ricerca salvata: «Fiat Panda usate · GPL», senza e-mail.')
   const id = (await rowsOf(db, email))[0]?.id ?? 0
   expect(await post(`${list}/${id}`, { change: 'rename', name: 'La Panda' })).toEqual([303, page])
-  expect((await owner.get(page)).body).toContain('Il nome è stato cambiato.')
+  expect((await owner.get(page)).body).toContain('Nome cambiato.')
   expect(await post(`${list}/${id}`, { change: 'rename', name: '' })).toEqual([303, page])
   expect((await owner.get(page)).body).toContain('<details open')
   expect(await post(`${list}/${id}`, { change: 'open' })).toEqual([303, address])

@@ -213,7 +213,7 @@ test('without JavaScript ads are saved, noted, removed and put back', { tag: '@o
   await page.getByText('Aggiungi una nota').click()
   await page.getByLabel('Nota', { exact: false }).fill('Senza script')
   await page.getByRole('button', { name: 'Salva la nota' }).click()
-  await expect(page.getByText('La nota è stata salvata.')).toBeVisible()
+  await expect(page.getByText('Nota salvata.')).toBeVisible()
   await removal(page).click()
   await expect(page.getByText('L’annuncio non è più tra i tuoi preferiti.')).toBeVisible()
   await expect(cards(page)).toHaveCount(0)

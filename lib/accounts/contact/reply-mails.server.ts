@@ -10,7 +10,7 @@ type Written = { to: string; code: string; title: string; ad: MailPart | null }
 
 const onlyThere = 'Non rispondere a questa e-mail: il messaggio andrebbe perso. Rispondi dal pulsante; il tuo indirizzo resta nascosto.'
 const linkLife = `Il link vale ${durationText(linkDays, 'day')}. Non darlo ad altri: chi lo ha può leggere e scrivere al posto tuo.`
-const notYou = 'Se non hai scritto tu, puoi ignorare questa e-mail: il venditore non vede il tuo indirizzo.'
+const notYou = 'Non hai scritto tu? Ignora questa mail: il venditore non vede il tuo indirizzo.'
 const caution = 'Non inviare denaro o documenti prima di aver visto il veicolo o incontrato chi compra.'
 
 export function messageToSellerMail({

@@ -17,7 +17,7 @@ export function confirmDealerMail({ to, code }: { to: string; code: string }): N
       ),
       actionButton('Conferma la richiesta', siteLink(routes.dealerRegistration, { codice: code })),
       smallPrint(`Il link vale una volta sola e per ${durationText(confirmationHours, 'hour')}.`),
-      smallPrint('Se non sei stato tu, puoi ignorare questa e-mail: non succederà nulla.'),
+      smallPrint('Non sei stato tu? Ignora questa mail: non succede nulla.'),
     ],
   })
 }

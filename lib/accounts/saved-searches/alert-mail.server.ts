@@ -71,7 +71,7 @@ export function confirmAlertMail({ to, code }: { to: string; code: string }): Ne
       ),
       actionButton('Conferma l’avviso', siteLink(routes.confirmAlert, { codice: code })),
       smallPrint(`Il link vale ${requestDays} giorni.`),
-      smallPrint('Se non sei stato tu, puoi ignorare questa e-mail: non ti scriveremo più e cancelliamo l’indirizzo.'),
+      smallPrint('Non sei stato tu? Ignora questa mail: non ti scriviamo più e cancelliamo l’indirizzo.'),
     ],
   })
 }

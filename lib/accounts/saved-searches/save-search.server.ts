@@ -7,10 +7,10 @@ import { maxAddressLength, maxSavedSearches, undoMinutes } from './saved-search-
 import { lockOwner, ownedBy, ownerColumns, type SearchOwner } from './search-owner.server'
 
 const noSearchText = 'Questo indirizzo non è una ricerca di Ingrana.'
-const tooLongText = 'Questa ricerca ha troppi filtri per essere salvata: togline qualcuno e riprova.'
+const tooLongText = 'Troppi filtri per salvarla: togline qualcuno e riprova.'
 const fullText = `Hai ${maxSavedSearches} ricerche salvate, il massimo. Elimina quelle che non ti servono e riprova.`
 const goneText = 'Questa ricerca non è più tra quelle salvate.'
-const tooLateText = 'Non è più possibile annullare. Puoi salvare di nuovo la ricerca dalla sua pagina.'
+const tooLateText = 'Ormai non si annulla più. Salva di nuovo la ricerca dalla sua pagina.'
 
 type Row = { id: number; name: string }
 type State = Row & { frequency: AlertFrequency }

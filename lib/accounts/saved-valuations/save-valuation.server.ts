@@ -9,7 +9,7 @@ import { maxSavedValuations, maxValuationLength, type ValuationToSave, valuation
 const noValuationText = 'Questo indirizzo non è una valutazione di Ingrana.'
 const fullText = `Hai ${maxSavedValuations} valutazioni salvate, il massimo. Elimina quelle che non ti servono e riprova.`
 const goneText = 'Questa valutazione non è più tra quelle salvate.'
-const tooLateText = 'Non è più possibile annullare. Puoi salvare di nuovo la valutazione dalla sua pagina.'
+const tooLateText = 'Ormai non si annulla più. Salva di nuovo la valutazione dalla sua pagina.'
 
 type Row = { id: number; name: string }
 

@@ -10,16 +10,14 @@ import { linkHours, type TokenKind } from './token.server'
 /** The mails about an account. None repeats a name or a text that somebody else may have typed: such mails could be used to send advertising. */
 
 const linkLife = (kind: TokenKind) => `Il link vale una volta sola e per ${durationText(linkHours[kind], 'hour')}.`
-const notYou = 'Se non sei stato tu, puoi ignorare questa e-mail: non succederà nulla.'
+const notYou = 'Non sei stato tu? Ignora questa mail: non succede nulla.'
 const secure = 'Se non sei stato tu, imposta subito una nuova password.'
 
 export function confirmRegistrationMail({ to, code }: { to: string; code: string }): NewMail {
   return writeMail('confirm-registration', to, {
     subject: 'Conferma la tua registrazione',
     body: [
-      paragraph(
-        'hai chiesto di registrarti su Ingrana con questo indirizzo e-mail. Manca un tocco: conferma che è tuo ed entri subito, senza riscrivere la password.',
-      ),
+      paragraph('manca un tocco: conferma che questo indirizzo è tuo ed entri subito in Ingrana, senza riscrivere la password.'),
       actionButton('Conferma ed entra', siteLink(routes.confirmRegistration, { codice: code })),
       smallPrint(linkLife('confirmation')),
       smallPrint('Non sei stato tu? Non toccare il pulsante: senza il tuo tocco non succede nulla.'),
@@ -33,7 +31,7 @@ export function alreadyRegisteredMail({ to }: { to: string }): NewMail {
     subject: 'Hai già un account su Ingrana',
     body: [
       paragraph(
-        'qualcuno ha chiesto di registrarsi su Ingrana con questo indirizzo e-mail, ma hai già un account. Puoi accedere con la tua password.',
+        'qualcuno ha chiesto di registrarsi su Ingrana con questo indirizzo, ma un account ce l’hai già. Accedi con la tua password.',
       ),
       actionButton('Accedi', siteLink(routes.login)),
       linkLine('Non la ricordi? Impostane una nuova', siteLink(routes.forgottenPassword)),
@@ -46,10 +44,10 @@ export function recoveryMail({ to, code }: { to: string; code: string }): NewMai
   return writeMail('password-recovery', to, {
     subject: 'Imposta una nuova password',
     body: [
-      paragraph('hai chiesto di impostare una nuova password per il tuo account Ingrana.'),
+      paragraph('hai chiesto una nuova password per Ingrana: sceglila da qui.'),
       actionButton('Imposta la nuova password', siteLink(routes.newPassword, { codice: code })),
       smallPrint(linkLife('recovery')),
-      smallPrint('Se non sei stato tu, puoi ignorare questa e-mail: la tua password resta quella di prima.'),
+      smallPrint('Non sei stato tu? Ignora questa mail: la tua password resta quella di prima.'),
     ],
   })
 }
@@ -58,9 +56,7 @@ export function passwordChangedMail({ to }: { to: string }): NewMail {
   return writeMail('password-changed', to, {
     subject: 'La tua password è cambiata',
     body: [
-      paragraph(
-        'la password del tuo account Ingrana è appena stata cambiata. Per sicurezza abbiamo chiuso gli accessi sugli altri dispositivi.',
-      ),
+      paragraph('la password del tuo account Ingrana è appena cambiata. Per sicurezza, sugli altri dispositivi accedi di nuovo.'),
       paragraph(secure),
       actionButton('Imposta una nuova password', siteLink(routes.forgottenPassword)),
     ],
@@ -72,9 +68,7 @@ export function confirmEmailChangeMail({ to, code }: { to: string; code: string 
   return writeMail('confirm-email-change', to, {
     subject: 'Conferma il nuovo indirizzo e-mail',
     body: [
-      paragraph(
-        'hai chiesto di usare questo indirizzo per il tuo account Ingrana. Conferma che è tuo: da quel momento accederai con questa e-mail.',
-      ),
+      paragraph('hai chiesto di usare questo indirizzo per il tuo account Ingrana. Conferma che è tuo: da quel momento accedi con questo.'),
       actionButton('Conferma il nuovo indirizzo', siteLink(routes.confirmEmail, { codice: code })),
       smallPrint(linkLife('email_change')),
       smallPrint(notYou),
@@ -134,7 +128,7 @@ export function accountDeletionCancelledMail({ to }: { to: string }): NewMail {
 
 export function accountDeletedMail({ to }: { to: string }): NewMail {
   return writeMail('account-deleted', to, {
-    subject: 'Il tuo account è stato eliminato',
+    subject: 'Il tuo account non c’è più',
     body: [
       paragraph(
         'come hai chiesto, abbiamo eliminato il tuo account Ingrana con tutto ciò che conteneva. Questa è l’ultima e-mail che ricevi da noi. Ci dispiace vederti andare: se cambi idea, puoi registrarti di nuovo quando vuoi.',

@@ -6,7 +6,7 @@ import { maxSavedAds, type SavedState, undoMinutes } from './watchlist'
 
 const goneText = 'Questo annuncio non è più disponibile.'
 const fullText = `Puoi salvare al massimo ${maxSavedAds} annunci: rimuovine qualcuno dai preferiti e riprova.`
-const tooLateText = 'Non è più possibile annullare. Puoi salvare di nuovo l’annuncio dalla sua pagina.'
+const tooLateText = 'Ormai non si annulla più. Salva di nuovo l’annuncio dalla sua pagina.'
 
 /** Adds an ad to a user's list with its current price. Idempotent. */
 export async function saveAd(db: Db, userId: number, adId: number): Promise<SavedState> {

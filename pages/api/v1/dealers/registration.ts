@@ -21,7 +21,7 @@ export default api({
     call.recordEvent('dealerRegistrationSucceeded')
     return {
       next: routes.dealerRegistration,
-      notice: 'Richiesta ricevuta. Ti abbiamo inviato una e-mail: apri il link che contiene, poi controlliamo l’azienda.',
+      notice: 'Richiesta ricevuta. Apri la mail che ti abbiamo mandato e conferma: poi controlliamo l’azienda.',
     }
   }),
 })

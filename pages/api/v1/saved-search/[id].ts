@@ -61,7 +61,7 @@ export default api({
         await setPaused(call.db, { userId: user.id }, await idOf(call), change === 'pause')
         return { next, notice: change === 'pause' ? 'La ricerca è in pausa: non ti scriviamo.' : 'La ricerca è di nuovo attiva.' }
       }
-      if (change === 'rename') return rename(call).then(() => ({ next, notice: 'Il nome è stato cambiato.' }))
+      if (change === 'rename') return rename(call).then(() => ({ next, notice: 'Nome cambiato.' }))
       const { id, name } = await remove(call)
       return { next, notice: `«${name}» eliminata.`, values: { removed: String(id) } }
     },

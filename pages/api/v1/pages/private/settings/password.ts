@@ -17,6 +17,6 @@ export default api({
     await confirmPassword(call.db, session, { password: currentPassword, field: 'currentPassword' })
     await changePassword(call.db, user, password)
     await call.startSession(user.id)
-    return { next: routes.profile, notice: 'La password è stata cambiata. Gli altri dispositivi sono stati disconnessi.' }
+    return { next: routes.profile, notice: 'Password cambiata. Sugli altri dispositivi si accede di nuovo.' }
   }),
 })

@@ -10,6 +10,6 @@ export default api({
   POST: formPost({ form: settingsApi.profile, page: routes.profile, keep: ['displayName', 'phone'] }, async (call) => {
     const user = await call.requireUser()
     await saveProfile(call.db, user.id, await call.readBody(profileSchema))
-    return { next: routes.profile, notice: 'Il profilo è stato salvato.' }
+    return { next: routes.profile, notice: 'Profilo salvato.' }
   }),
 })

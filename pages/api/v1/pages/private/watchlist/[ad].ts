@@ -32,7 +32,7 @@ export default api({
     await call.requireUser()
     const { change, back } = await call.readBody(savedAdFormSchema)
     const next = safePath(back) ?? routes.watchlist
-    if (change === 'note') return note(call).then(() => ({ next, notice: 'La nota è stata salvata.' }))
+    if (change === 'note') return note(call).then(() => ({ next, notice: 'Nota salvata.' }))
     const state = await remove(call)
     return next.startsWith(routes.watchlist)
       ? { next, notice: removedNotice, values: { removed: String(state.ad) }, ...state }

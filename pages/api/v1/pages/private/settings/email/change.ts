@@ -18,6 +18,6 @@ export default api({
     await limitMailsFrom(call.db, call.address())
     await limitMailsTo(call.db, email)
     await requestEmailChange(call.db, session.user, email)
-    return { next: routes.profile, notice: 'Ti abbiamo inviato una e-mail al nuovo indirizzo: apri il link che contiene per confermarlo.' }
+    return { next: routes.profile, notice: 'Ti abbiamo scritto al nuovo indirizzo: apri la mail e confermalo.' }
   }),
 })
