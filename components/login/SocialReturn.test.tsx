@@ -110,8 +110,8 @@ test.each([
 test.each([
   {
     status: 409,
-    answer: { code: 'conflict', message: 'Esiste già un account con il tuo indirizzo e-mail.' },
-    text: 'Esiste già un account',
+    answer: { code: 'conflict', message: 'Con il tuo indirizzo c’è già un account.' },
+    text: 'Con il tuo indirizzo c’è già un account',
     why: 'what the server explains is shown',
   },
   { status: 503, answer: null, text: 'Ops qualcosa è andato storto', why: 'and something, when it explains nothing' },

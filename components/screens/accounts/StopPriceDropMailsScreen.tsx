@@ -20,7 +20,7 @@ export function StopPriceDropMailsScreen({ code, outcome }: Props) {
     <PageLayout title="Avvisi di ribasso" description="Non ricevere più e-mail quando un annuncio salvato costa meno." noindex>
       <FormPage
         title="Avvisi di ribasso"
-        intro="Ti scriviamo quando un annuncio che hai salvato costa meno, perché l’hai chiesto tra i tuoi preferiti. Da lì puoi chiederlo di nuovo quando vuoi."
+        intro="Ti scriviamo quando un annuncio salvato costa meno: l’hai chiesto dai preferiti, e da lì lo richiedi quando vuoi."
         outcome={outcome}
         forms={[stopPriceDropMailsPath]}
       >

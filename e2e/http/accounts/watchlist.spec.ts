@@ -219,7 +219,7 @@ test('a full list says so in words, to scripts and to forms', async ({ loggedIn,
   await db`
     insert into saved_ad (user_id, ad_id, seen_sold) select app_user.id, ads.id, false
     from app_user, lateral (select id from ad where id <> ${ad} and status = 'published' order by id limit 500) ads where email = ${email}`
-  const text = 'Puoi salvare al massimo 500 annunci: rimuovine qualcuno dai preferiti e riprova.'
+  const text = 'Tra i preferiti ci stanno 500 annunci: togline uno e riprova.'
   const refused = await send(visitor, 'POST', list, { ad })
   expect([refused.status, asRecord(refused.body)['message']]).toEqual([409, text])
   const back = await visitor.post(list, { ad: String(ad), back: '/usate' }, { headers: asForm })

@@ -24,7 +24,7 @@ test('a profile change in a second window is not overwritten', async ({ page, ma
   const profile = page.getByRole('region', { name: 'I tuoi dati' })
   await profile.getByLabel('Nome e cognome').fill('Qui')
   await profile.getByRole('button', { name: 'Salva i dati' }).click()
-  await expect(profile.getByRole('alert').filter({ hasText: 'modificato in un’altra finestra' })).toBeVisible()
+  await expect(profile.getByRole('alert').filter({ hasText: 'Hai cambiato il profilo in un’altra finestra' })).toBeVisible()
   expect(await market.db`select display_name from app_user where email = ${email}`).toEqual([{ displayName: 'Altrove' }])
 })
 

@@ -27,7 +27,7 @@ export async function finishSocialLogin(db: Db, provider: NamedProvider, identit
 
 function refuseKnownEmail({ label }: NamedProvider): never {
   throw new AppError('conflict', 'the e-mail has an account', {
-    shownText: `Esiste già un account con il tuo indirizzo e-mail. Per la tua sicurezza non lo colleghiamo a ${label}: accedi con e-mail e password. Se non ricordi la password, puoi impostarne una nuova.`,
+    shownText: `Con il tuo indirizzo c’è già un account. Per sicurezza non lo colleghiamo a ${label}: accedi con e-mail e password. Non ricordi la password? Impostane una nuova.`,
   })
 }
 

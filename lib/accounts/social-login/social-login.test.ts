@@ -329,7 +329,7 @@ describe('a second provider', () => {
       await expect(logIn(db, second(), { persona: 'giulia' })).rejects.toMatchObject({
         code: 'conflict',
         shownText:
-          'Esiste già un account con il tuo indirizzo e-mail. Per la tua sicurezza non lo colleghiamo a Secondo: accedi con e-mail e password. Se non ricordi la password, puoi impostarne una nuova.',
+          'Con il tuo indirizzo c’è già un account. Per sicurezza non lo colleghiamo a Secondo: accedi con e-mail e password. Non ricordi la password? Impostane una nuova.',
       })
     }),
   )

@@ -110,7 +110,7 @@ export function accountDeletionRequestedMail({
       ),
       paragraph('Hai cambiato idea, o non sei stato tu? Annulla l’eliminazione: tutto torna com’era.'),
       actionButton('Annulla l’eliminazione', siteLink(routes.accountDeletion, { codice: code })),
-      smallPrint('Puoi anche accedere a Ingrana e annullarla da lì.'),
+      smallPrint('Oppure accedi a Ingrana e annullala da lì.'),
     ],
   })
 }

@@ -2,7 +2,7 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import type { ProfileChange } from './account-schemas'
 
-export const profileConflictText = 'Il profilo è stato modificato in un’altra finestra. Ricarica la pagina e riprova.'
+export const profileConflictText = 'Hai cambiato il profilo in un’altra finestra. Ricarica la pagina e riprova.'
 
 /** Saves name and phone. With the version the form was rendered from, a change made elsewhere meanwhile is not overwritten. */
 export async function saveProfile(db: Db, userId: number, { displayName, phone, version }: ProfileChange): Promise<void> {

@@ -5,7 +5,7 @@ import { isListed, ownedBy, priceNow } from './saved-ad-sql.server'
 import { maxSavedAds, type SavedState, undoMinutes } from './watchlist'
 
 const goneText = 'Questo annuncio non è più disponibile.'
-const fullText = `Puoi salvare al massimo ${maxSavedAds} annunci: rimuovine qualcuno dai preferiti e riprova.`
+const fullText = `Tra i preferiti ci stanno ${maxSavedAds} annunci: togline uno e riprova.`
 const tooLateText = 'Ormai non si annulla più. Salva di nuovo l’annuncio dalla sua pagina.'
 
 /** Adds an ad to a user's list with its current price. Idempotent. */

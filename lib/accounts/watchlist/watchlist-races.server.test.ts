@@ -78,7 +78,7 @@ test('the list ends at its limit, even when many are saved at once; an undo resp
   const outcomes = await Promise.allSettled(ads.slice(maxSavedAds - 2).map((ad) => saveAd(db, person, ad)))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
   expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
-    reason: { code: 'conflict', shownText: 'Puoi salvare al massimo 500 annunci: rimuovine qualcuno dai preferiti e riprova.' },
+    reason: { code: 'conflict', shownText: 'Tra i preferiti ci stanno 500 annunci: togline uno e riprova.' },
   })
   await expect(restoreSavedAd(db, person, first)).rejects.toMatchObject({ code: 'conflict' })
   expect((await getWatchlistSummary(db, person)).ads).toHaveLength(maxSavedAds)
