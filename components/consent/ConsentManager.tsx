@@ -1,12 +1,12 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { missingProofs, type StoredChoice } from '@/lib/accounts/consent/choice-cookie'
 import { type BannerSource, type ChoiceSource, type PurposeKey, purposes } from '@/lib/accounts/consent/privacy-choice'
 import { findChoice, restoreNewerChoice, saveChoice, startConsent } from '@/lib/accounts/consent/save-choice'
 import { notify } from '@/lib/kernel/browser/site-events'
-import { api } from '@/lib/kernel/routes/routes'
+import { api, routes } from '@/lib/kernel/routes/routes'
 import { postJson } from '@/lib/server/http/with-csrf'
 import { trackEvent } from '@/lib/tracking/events/analytics-events'
-import { PrivacyDialog } from './PrivacyDialog'
+import type { PrivacyDialog } from './PrivacyDialog'
 
 type Props = {
   /** The element that opened the settings; null: they are closed. */
@@ -25,6 +25,7 @@ const notSaved = {
 
 /** Applies choices, and shows the settings when they are opened. */
 export function ConsentManager({ settings, onSettings, onUndecided }: Props) {
+  const [Dialog, setDialog] = useState<typeof PrivacyDialog>()
   const report = useEffectEvent(() => onUndecided(findChoice() === undefined))
   useEffect(() => {
     const choice = findChoice()
@@ -32,13 +33,21 @@ export function ConsentManager({ settings, onSettings, onUndecided }: Props) {
     report()
     return startConsent(() => report())
   }, [])
+  const isOpen = settings !== null
+  useEffect(() => {
+    if (!isOpen) return
+    import('./PrivacyDialog').then(
+      ({ PrivacyDialog }) => setDialog(() => PrivacyDialog),
+      () => window.location.assign(`${routes.privacyPolicy}#impostazioni`), // what each purpose is stands there too
+    )
+  }, [isOpen])
   const save = (chosen: readonly PurposeKey[]) => {
     onUndecided(false)
     onSettings(null)
     void decide(chosen, 'preferences')
   }
-  if (!settings) return null
-  return <PrivacyDialog allowed={findChoice()?.purposes ?? []} opener={settings.opener} onSave={save} onClose={() => onSettings(null)} />
+  if (!settings || !Dialog) return null
+  return <Dialog allowed={findChoice()?.purposes ?? []} opener={settings.opener} onSave={save} onClose={() => onSettings(null)} />
 }
 
 export function answerBanner(source: BannerSource): Promise<void> {
