@@ -11,9 +11,8 @@ export function CompareForm() {
   return (
     <noscript>
       <Row id={compareFormId} action={routes.comparison}>
-        <p>Segna fino a quattro annunci per vederli uno accanto all’altro.</p>
         <Button type="submit" variant="outline">
-          Confronta i segnati
+          Confronta i segnati, al massimo quattro
         </Button>
       </Row>
     </noscript>

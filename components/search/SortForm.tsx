@@ -1,27 +1,27 @@
 import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
-import { Select } from '@/components/ui/form/Select'
 import { searchHref } from '@/lib/market/search/query/search-href'
 import { type SearchQuery, sorts, sortsOf, usualSort } from '@/lib/market/search/query/search-query'
 import { maxWidth } from '@/styles/media'
+import { color, radius } from '@/styles/tokens'
 
 type Props = { query: SearchQuery }
 
-/** The order of the results without JavaScript. */
+/** The order of the results without JavaScript; in few bytes, as every list has it. */
 export function SortForm({ query }: Props) {
   const [path, params] = searchHref({ ...query, sort: usualSort, page: 1 }).split('?')
   return (
-    <Row action={path} method="get">
+    <Row action={path}>
       {[...new URLSearchParams(params)].map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
-      <Select
-        dense
-        name="ordina"
-        label="Ordina per"
-        defaultValue={query.sort}
-        options={sortsOf(query).map((sort) => ({ value: sort, label: sorts[sort] }))}
-      />
+      <select name="ordina" aria-label="Ordina per" defaultValue={query.sort}>
+        {sortsOf(query).map((sort) => (
+          <option key={sort} value={sort}>
+            {sorts[sort]}
+          </option>
+        ))}
+      </select>
       <Button type="submit" variant="quiet" size="sm">
         Ordina
       </Button>
@@ -34,10 +34,6 @@ const Row = styled.form`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px;
-  > div { display: flex; align-items: center; gap: 10px; }
-  label { flex: none; font-weight: 400; }
-  ${maxWidth(800)} {
-    label { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-    select { width: 112px; }
-  }
+  select { height: 36px; padding: 0 8px; border: 1.5px solid ${color.borderControl}; border-radius: ${radius.md}; background: ${color.surface}; }
+  ${maxWidth(800)} { select { width: 112px; } }
 `

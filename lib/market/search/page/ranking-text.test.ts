@@ -11,7 +11,7 @@ test('the order of a list is explained with what stands last and with what money
 
 test('«Consigliati» is explained with all that counts, the distance only from a place that is named', () => {
   expect(rankingText({ sort: 'consigliati', place: null })).toBe(
-    'Prima i più recenti, ma chi dice di più guadagna giorni: fino a 5 per le foto, 5 per la scheda completa, 5 per «Buon Prezzo», 10 per «Ottimo Prezzo». Dello stesso venditore mai più di due di fila, finché ce ne sono altri. Nessuno può pagare per salire.',
+    'Prima i più recenti, ma chi dice di più guadagna giorni: fino a 5 per le foto, 5 per la scheda completa, 5 per «Buon Prezzo», 10 per «Ottimo Prezzo». Mai più di due di fila di un venditore, se ce ne sono altri. Nessuno può pagare per salire.',
   )
   expect(rankingText({ sort: 'consigliati', place: findPlace('050026') ?? null })).toContain('Ogni 10 km da Pisa toglie un giorno.')
 })

@@ -28,5 +28,5 @@ function recommendedText(place: string | undefined): string {
   const { photoHours, mostPhotos, factHours, labelHours } = earned
   const days = (hours: number) => hours / 24
   const near = place === undefined ? '' : ` Ogni ${kmPerDay} km da ${place} toglie un giorno.`
-  return `Prima i più recenti, ma chi dice di più guadagna giorni: fino a ${days(photoHours * mostPhotos)} per le foto, ${days(factHours)} per la scheda completa, ${days(labelHours[2])} per «${priceLabels[2]}», ${days(labelHours[1])} per «${priceLabels[1]}».${near} Dello stesso venditore mai più di due di fila, finché ce ne sono altri. Nessuno può pagare per salire.`
+  return `Prima i più recenti, ma chi dice di più guadagna giorni: fino a ${days(photoHours * mostPhotos)} per le foto, ${days(factHours)} per la scheda completa, ${days(labelHours[2])} per «${priceLabels[2]}», ${days(labelHours[1])} per «${priceLabels[1]}».${near} Mai più di due di fila di un venditore, se ce ne sono altri. Nessuno può pagare per salire.`
 }
