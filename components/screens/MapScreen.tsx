@@ -39,7 +39,6 @@ import { filterPageHref } from '@/lib/market/search/query/panel-groups'
 import { withPage } from '@/lib/market/search/query/search-edit'
 import { nextPageHref, searchHref } from '@/lib/market/search/query/search-href'
 import { aboveMobile, maxWidth } from '@/styles/media'
-import { color, font, fontSize } from '@/styles/tokens'
 import type { ListScreen } from './ListScreen'
 
 type Props = Omit<ComponentProps<typeof ListScreen>, 'hasAllFilters' | 'siteUrl'> & { map: ResultMap }
@@ -96,7 +95,8 @@ export function MapScreen({ query: sent, results, sentence, map }: Props) {
             />
           </MapColumn>
           <MapCards
-            title={results.total === 0 ? 'Nessun annuncio qui' : `${adCountText(results.total)}: ${map.name}`}
+            title={titleOf(query.page, results.total, map)}
+            heading={heading}
             marked={marked}
             onMark={setMarked}
             list={list}
@@ -121,9 +121,6 @@ export function MapScreen({ query: sent, results, sentence, map }: Props) {
               <NoResults query={query} suggestions={results.suggestions ?? []} alert={save('button')} />
             ) : (
               <>
-                <Range ref={heading} tabIndex={-1}>
-                  {pageRangeText(query.page, results.total)}
-                </Range>
                 <ExperimentsProvider>
                   <CompareForm />
                 </ExperimentsProvider>
@@ -145,6 +142,11 @@ export function MapScreen({ query: sent, results, sentence, map }: Props) {
   )
 }
 
+function titleOf(page: number, total: number, { name }: ResultMap): string {
+  if (total === 0) return 'Nessun annuncio qui'
+  return page === 1 ? `${adCountText(total)}: ${name}` : pageRangeText(page, total)
+}
+
 const Search = styled.div`
   padding-top: 16px;
   ${maxWidth(800)} { padding-top: 8px; }
@@ -163,10 +165,4 @@ const MapColumn = styled.div`
   min-width: 0;
   ${aboveMobile} { @media (min-height: 704px) { position: sticky; top: 12px; } }
   ${maxWidth(800)} { width: calc(100% + 32px); max-width: 592px; margin: 0 auto; margin-left: -16px; > div { border-width: 1px 0; border-radius: 0; } }
-`
-const Range = styled.h2`
-  margin: 12px 0;
-  color: ${color.textMuted};
-  font: 400 ${fontSize.base}/1.5 ${font.body};
-  letter-spacing: 0;
 `

@@ -2,8 +2,8 @@ import styled from '@emotion/styled'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icons/Icon'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { maxWidth } from '@/styles/media'
-import { color, font, fontSize, radius } from '@/styles/tokens'
+import { aboveMobile, maxWidth } from '@/styles/media'
+import { color, fontSize, radius } from '@/styles/tokens'
 
 /** How much of the list a phone shows below the map. */
 const stops = ['head', 'card', 'list'] as const
@@ -15,6 +15,7 @@ type Props = {
   cards: readonly { id: number; card: ReactNode }[]
   marked: number | null
   onMark(id: number): void
+  heading: RefObject<HTMLHeadingElement | null>
   list: RefObject<HTMLDivElement | null>
   /** The map in words. */
   parts: ReactNode
@@ -22,7 +23,7 @@ type Props = {
 }
 
 /** The list beside the map. On a phone a sheet below it, with three stops: its head, the chosen card, and all; without JavaScript it is all there. */
-export function MapCards({ title, cards, marked, onMark, list, parts, children }: Props) {
+export function MapCards({ title, cards, marked, onMark, heading, list, parts, children }: Props) {
   const isHydrated = useHydrated()
   const sheet = useRef<HTMLElement>(null)
   const [stop, setStop] = useState<Stop>('card')
@@ -35,7 +36,9 @@ export function MapCards({ title, cards, marked, onMark, list, parts, children }
   return (
     <Sheet ref={sheet} id="risultati" aria-label="Annunci della mappa" data-stop={isHydrated ? stop : undefined}>
       <Head>
-        <b>{title}</b>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
         {isHydrated && (
           <>
             {stop !== 'list' && <StopButton label="Alza" onPress={() => move(stop === 'head' ? 'card' : 'list')} />}
@@ -85,7 +88,10 @@ const Sheet = styled.section`
   }
 `
 const Head = styled.div`
-  display: none;
+  ${aboveMobile} {
+    button { display: none; }
+    h2 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+  }
   ${maxWidth(800)} {
     position: relative;
     display: flex;
@@ -95,7 +101,7 @@ const Head = styled.div`
     min-height: 56px;
     padding-top: 10px;
     &::before { content: ''; position: absolute; left: 50%; top: 6px; width: 40px; height: 4px; margin-left: -20px; border-radius: 2px; background: ${color.borderControl}; }
-    b { flex: 1 1 8em; font: 600 ${fontSize.lg}/1.2 ${font.display}; }
+    h2 { flex: 1 1 8em; font-size: ${fontSize.lg}; }
     button { display: inline-flex; align-items: center; gap: 4px; min-height: 44px; padding: 0 8px; color: ${color.accent}; font-size: .9375rem; font-weight: 600; }
   }
 `
@@ -110,12 +116,10 @@ const List = styled.div`
   gap: 16px;
   article, article[data-slim] { grid-template-columns: 116px minmax(0, 1fr); }
   article > div:first-of-type { align-self: stretch; min-height: 128px; aspect-ratio: auto; }
-  article > div:first-of-type > label { min-width: 36px; padding: 0 9px; span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; } }
+  article > div:first-of-type > label { min-width: 36px; padding: 0 9px; span { display: none; } }
   article[data-slim] > div:first-of-type { padding-bottom: 8px; > img { width: 88%; } > img ~ span:last-of-type, > label { position: static; } }
-  article > div:nth-of-type(2) { padding: 10px 12px 8px; }
   article h3, article h3 + p { padding-right: 38px; }
   article h3 { font-size: ${fontSize.lg}; }
-  article ul { font-size: ${fontSize.sm}; }
   article:not([data-slim]) > a, article:not([data-slim]) > form button { background: none; }
   [data-marked] > article { border-color: ${color.accent}; box-shadow: inset 0 0 0 1.5px ${color.accent}; }
   ${maxWidth(800)} {

@@ -148,8 +148,7 @@ const Town = styled.span`
   transform: translate(-50%, -50%);
   color: ${color.textSecondary};
   font: 600 ${fontSize.sm}/1.1 ${font.display};
-  letter-spacing: .02em;
-  text-shadow: 0 0 3px ${color.surface}, 0 0 3px ${color.surface}, 0 0 4px ${color.surface};
+  text-shadow: 0 0 3px ${color.surface}, 0 0 4px ${color.surface};
   white-space: nowrap;
   pointer-events: none;
 `
