@@ -164,5 +164,5 @@ const Columns = styled.div`
 const MapColumn = styled.div`
   min-width: 0;
   ${aboveMobile} { @media (min-height: 704px) { position: sticky; top: 12px; } }
-  ${maxWidth(800)} { width: calc(100% + 32px); max-width: 592px; margin: 0 auto; margin-left: -16px; > div { border-width: 1px 0; border-radius: 0; } }
+  ${maxWidth(800)} { width: calc(100% + 32px); max-width: 592px; justify-self: center; margin: 0 -16px; > div { border-width: 1px 0; border-radius: 0; } }
 `

@@ -72,9 +72,9 @@ const Row = styled.div`
   /* With enlarged text it has a line of its own. */
   h1 { flex: 1 1 6em; min-width: 0; font-size: ${fontSize.xl3}; overflow-wrap: anywhere; }
   ${maxWidth(800)} {
-    gap: 4px;
+    gap: 4px 0;
     margin: 6px -8px 8px 0;
-    h1 { font-size: ${fontSize.lg}; line-height: 1.2; text-wrap: wrap; }
+    h1 { flex-basis: 4.4em; font-size: ${fontSize.lg}; line-height: 1.2; text-wrap: wrap; }
     h1 > span:last-of-type { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   }
 `

@@ -27,6 +27,7 @@ export function MapCards({ title, cards, marked, onMark, heading, list, parts, c
   const isHydrated = useHydrated()
   const sheet = useRef<HTMLElement>(null)
   const [stop, setStop] = useState<Stop>('card')
+  const hasStops = isHydrated && cards.length > 0
   const chosen = cards.some(({ id }) => id === marked) ? marked : cards[0]?.id
   const move = (to: Stop) => {
     setStop(to)
@@ -34,12 +35,12 @@ export function MapCards({ title, cards, marked, onMark, heading, list, parts, c
     target?.scrollIntoView({ block: 'start' })
   }
   return (
-    <Sheet ref={sheet} id="risultati" aria-label="Annunci della mappa" data-stop={isHydrated ? stop : undefined}>
+    <Sheet ref={sheet} id="risultati" aria-label="Annunci della mappa" data-stop={hasStops ? stop : undefined}>
       <Head>
         <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        {isHydrated && (
+        {hasStops && (
           <>
             {stop !== 'list' && <StopButton label="Alza" onPress={() => move(stop === 'head' ? 'card' : 'list')} />}
             {stop !== 'head' && <StopButton label="Abbassa" onPress={() => move(stop === 'list' ? 'card' : 'head')} />}
@@ -101,7 +102,7 @@ const Head = styled.div`
     min-height: 56px;
     padding-top: 10px;
     &::before { content: ''; position: absolute; left: 50%; top: 6px; width: 40px; height: 4px; margin-left: -20px; border-radius: 2px; background: ${color.borderControl}; }
-    h2 { flex: 1 1 8em; font-size: ${fontSize.lg}; }
+    h2 { flex: 1 1 5em; font-size: ${fontSize.lg}; }
     button { display: inline-flex; align-items: center; gap: 4px; min-height: 44px; padding: 0 8px; color: ${color.accent}; font-size: .9375rem; font-weight: 600; }
   }
 `

@@ -38,7 +38,7 @@ export function fixedBoxes(names: readonly string[]): MarkBox[] {
   const width = 24 + names.slice(-2).reduce((sum, name) => sum + 8.2 * name.length + 20, 0)
   return [
     { x: width / 2, y: 29, width, height: 58 },
-    { x: phoneMap.width - 29, y: 52, width: 58, height: 104 },
+    { x: phoneMap.width - 29, y: 60, width: 58, height: 120 },
   ]
 }
 
