@@ -33,7 +33,7 @@ const magazinePages = { magazine: '/magazine', article: '/magazine/leggere-i-pre
  */
 const budgets = {
   home: { html: 34_540, gzip: 8_290, scripts: 116_900, requests: 31, ahead: 0, bytes: 293_400 },
-  list: { html: 90_900, gzip: 14_230, scripts: 116_900, requests: 32, ahead: 0, bytes: 322_600 },
+  list: { html: 90_900, gzip: 14_230, scripts: 116_900, requests: 34, ahead: 0, bytes: 322_600 },
   ad: { html: 50_900, gzip: 10_400, scripts: 116_900, requests: 31, ahead: 0, bytes: 308_100 },
   magazine: { html: 56_900, gzip: 9_620, scripts: 116_900, requests: 26, ahead: 0, bytes: 270_400 },
   article: { html: 51_400, gzip: 10_600, scripts: 116_900, requests: 28, ahead: 0, bytes: 284_900 },
