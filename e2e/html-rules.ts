@@ -11,6 +11,7 @@ const rules: RuleConfig = {
   'valid-id': ['error', { relaxed: true }], // React's useId and Next write ids such as _R_1_, which HTML allows
   'aria-label-misuse': ['error', { allowAnyNamable: true }], // a list may have a name, says ARIA
   'long-title': 'off', // the version of a vehicle can be long; search engines cut the title themselves
+  'no-inline-style': ['error', { allowedProperties: ['left', 'top', 'width', 'height'] }], // where something stands in a chart or on a map is data, no style
   'require-sri': 'off', // every script and style is served from our own origin
 }
 

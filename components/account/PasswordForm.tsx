@@ -11,7 +11,7 @@ import { useSettingsSave } from './use-settings-save'
 type Props = Pick<PostTarget, 'csrf' | 'outcome'>
 
 export function PasswordForm({ csrf, outcome }: Props) {
-  const save = useSettingsSave(settingsApi.password, csrf, 'Password cambiata')
+  const save = useSettingsSave(settingsApi.password, csrf, 'La tua password')
   return (
     <PostForm
       name="cambio-password"

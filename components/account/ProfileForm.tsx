@@ -15,7 +15,7 @@ type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {
 }
 
 export function ProfileForm({ csrf, outcome, displayName, phone, version }: Props) {
-  const save = useSettingsSave(settingsApi.profile, csrf, 'Profilo salvato')
+  const save = useSettingsSave(settingsApi.profile, csrf, 'Il tuo profilo')
   return (
     <PostForm
       name="profilo"

@@ -121,5 +121,5 @@ test('by keyboard alone the focus loads the bot check, and Enter in the last fie
   await page.keyboard.type(newEmail())
   await expect(page.getByRole('button', { name: 'Invia il link' })).toBeEnabled()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Se l’indirizzo appartiene a un account')).toBeVisible()
+  await expect(page.getByText('Se con questo indirizzo c’è un account')).toBeVisible()
 })

@@ -78,7 +78,7 @@ test('a forgotten password is replaced by the link of the mail, which works once
   await visit(page, '/password-dimenticata')
   await page.getByLabel('E-mail').fill(email)
   await page.getByRole('button', { name: 'Invia il link' }).click()
-  await expect(page.getByText('Se l’indirizzo appartiene a un account')).toBeVisible()
+  await expect(page.getByText('Se con questo indirizzo c’è un account')).toBeVisible()
   const link = await mailLink(email, 'password-recovery', '/nuova-password')
   await visit(page, link)
   await page.getByLabel('Nuova password').fill(otherPassword)
