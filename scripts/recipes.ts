@@ -98,7 +98,7 @@ export default function PressPage() {
         text: "  esempio: { label: 'Esempio', vendor: 'esempio' },\n",
       },
       { file: 'lib/accounts/consent/privacy-choice.ts', before: " | 'facebook'\n", text: " | 'esempio'" },
-      { file: 'lib/accounts/consent/privacy-choice.ts', before: "'facebook'],\n", text: "'esempio', " },
+      { file: 'lib/accounts/consent/privacy-choice.ts', before: "'facebook'] },\n", text: "'esempio', " },
       {
         file: 'lib/accounts/social-login/provider-logins.server.ts',
         before: '  facebook: () =>',
