@@ -1,4 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test'
+import { registrationTextVersion } from '@/lib/accounts/consent/marketing-consent'
 import { fillLogin, loginEntry, newEmail, openAccount, testPassword } from '../accounts'
 import { expectValidLayout, resize } from '../layout-checks'
 import { tabTo, visit } from '../page-actions'
@@ -43,7 +44,10 @@ test('the bot check loads when the form is entered, not with the visit, and its 
   expect(requested).toHaveLength(1)
   expect(requested[0]).toMatch(/\?render=[\w-]+$/)
   expect(sent.map((request): unknown => request.postDataJSON())).toEqual([
-    { displayName: 'Anna Bianchi', email, password: testPassword, dopo: '/', 'g-recaptcha-response': expect.stringMatching(/.{20}/) },
+    {
+      ...{ displayName: 'Anna Bianchi', email, password: testPassword, dopo: '/', 'g-recaptcha-response': expect.stringMatching(/.{20}/) },
+      ...{ firstPartyMarketing: false, thirdPartyMarketing: false, testi: registrationTextVersion },
+    },
   ])
 })
 
