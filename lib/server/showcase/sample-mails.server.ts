@@ -49,9 +49,9 @@ import { card, drops, samplePhoto, searches } from './sample-ads.server'
 const to = 'anna@esempio.it'
 const code = 'codice-di-esempio'
 /** With and without a photograph. */
-const pictured = mailedAd({ ...card, photo: samplePhoto })
-const bare = mailedAd(card)
-const written = { to, code, title: 'Fiat Panda', ad: pictured }
+const pictured = () => mailedAd({ ...card, photo: samplePhoto })
+const bare = () => mailedAd(card)
+const written = () => ({ to, code, title: 'Fiat Panda', ad: pictured() })
 const message = 'Buongiorno,\nè ancora disponibile? Vorrei vederla sabato mattina.\n\nGrazie, Anna'
 
 /** Every mail the site sends, with invented contents, in each of its states. */
@@ -77,16 +77,16 @@ export function sampleMails(): { state: string; mail: NewMail }[] {
     {
       state: 'messaggio al venditore',
       mail: messageToSellerMail({
-        ...written,
+        ...written(),
         adId: 1204,
         buyer: { name: 'Anna', phone: '+39 333 1234567', maskedEmail: 'a•••@e•••.it', isConfirmed: true },
         message,
       }),
     },
-    { state: 'messaggio inviato', mail: replySentMail({ ...written, isDelivered: true, copy: message }) },
-    { state: 'messaggio in attesa di un indirizzo', mail: replySentMail({ ...written, isDelivered: false, copy: undefined }) },
+    { state: 'messaggio inviato', mail: replySentMail({ ...written(), isDelivered: true, copy: message }) },
+    { state: 'messaggio in attesa di un indirizzo', mail: replySentMail({ ...written(), isDelivered: false, copy: undefined }) },
     { state: 'messaggio non inviato da un account bloccato', mail: replyNotSentMail({ to }) },
-    { state: 'messaggio non accettato dalla casella', mail: replyWaitingMail(written) },
+    { state: 'messaggio non accettato dalla casella', mail: replyWaitingMail(written()) },
     { state: 'un annuncio salvato costa meno', mail: priceDropMail({ to, code, drops: drops.slice(0, 1) }) },
     { state: 'più annunci salvati costano meno', mail: priceDropMail({ to, code, drops }) },
     { state: 'un avviso da confermare', mail: confirmAlertMail({ to, code }) },
@@ -94,16 +94,16 @@ export function sampleMails(): { state: string; mail: NewMail }[] {
     { state: 'gli avvisi del giorno', mail: alertMail({ to, code, searches, hasAccount: true }) },
     ...sellerMails(),
     ...dealerMails(),
-    { state: 'risposta', mail: answerMail({ ...written, from: 'Autosalone Bianchi', message }) },
+    { state: 'risposta', mail: answerMail({ ...written(), from: 'Autosalone Bianchi', message }) },
   ]
 }
 
 function sellerMails(): { state: string; mail: NewMail }[] {
-  const about = { to, title: 'Fiat Panda', ad: pictured }
+  const about = { to, title: 'Fiat Panda', ad: pictured() }
   const online = { ...about, href: '/annuncio/fiat-panda-1204' }
   return [
     { state: 'il tuo annuncio è online', mail: adOnlineMail(online) },
-    { state: 'il tuo annuncio è in revisione', mail: adHeldMail({ ...about, ad: bare }) },
+    { state: 'il tuo annuncio è in revisione', mail: adHeldMail({ ...about, ad: bare() }) },
     {
       state: 'il tuo annuncio non è pubblicato',
       mail: caseDecidedMail({ ...online, outcome: 'refused', reason: 'Richiesta di denaro prima della visita', statement: message }),
@@ -133,8 +133,8 @@ function sellerMails(): { state: string; mail: NewMail }[] {
       state: 'il tuo ricorso è accolto',
       mail: appealDecidedMail({ ...online, isGranted: true, statement: '' }),
     },
-    { state: 'abbiamo ricevuto la tua segnalazione', mail: reportReceivedMail({ ...online, ad: bare, kind: 'truffa', message }) },
-    { state: 'la tua segnalazione di un annuncio', mail: reportAnswerMail({ ...online, ad: bare, isAccepted: true }) },
+    { state: 'abbiamo ricevuto la tua segnalazione', mail: reportReceivedMail({ ...online, ad: bare(), kind: 'truffa', message }) },
+    { state: 'la tua segnalazione di un annuncio', mail: reportAnswerMail({ ...online, ad: bare(), isAccepted: true }) },
     { state: 'la tua segnalazione di messaggi', mail: reportDecidedMail({ ...about, code, isAccepted: true }) },
     {
       state: 'una tua conversazione è chiusa',
