@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { env, givenPorts } from '@/lib/kernel/config/env.server'
 import { refuseIfInUse } from '@/lib/kernel/db/embedded/data-lock.server'
 import { StartError } from '@/lib/kernel/errors/start-error'
@@ -8,6 +7,7 @@ import { openHttpServer } from '@/lib/server/runtime/http-server.server'
 import type { Shutdown } from '@/lib/server/runtime/shutdown.server'
 import { UnderWay } from '@/lib/server/runtime/under-way.mjs'
 import { openStandIns } from '../stand-ins/open-stand-ins'
+import { beginWork } from './begin-work'
 import {
   buildIfStale,
   openExperiments,
@@ -20,9 +20,6 @@ import {
   readSettings,
   tell,
 } from './start-parts'
-
-/** Time that the first visitor after a start has the machine to themselves. */
-const firstVisitMs = 1_000
 
 /** Starts stand-ins, database, build, jobs and HTTP server; an existing database and an up-to-date build are reused. */
 export async function startAlone(shutdown: Shutdown, dev: boolean): Promise<void> {
@@ -49,9 +46,10 @@ export async function startAlone(shutdown: Shutdown, dev: boolean): Promise<void
   if (standIns) tell(`Mails and stand-ins for outside services: ${standIns.url}`)
   shutdown.signal.addEventListener('abort', () => tell('Stopping'))
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM')) // our watchdog is gone
-  await delay(firstVisitMs, undefined, { signal: shutdown.signal }).catch(() => {})
-  await beginJobs()
-  await openPainter(shutdown, server)
   startHeartbeat()
+  void beginWork(shutdown, async () => {
+    await beginJobs()
+    await openPainter(shutdown, server)
+  })
   throw new StartError(`PostgreSQL has ended: ${await database.died}`)
 }

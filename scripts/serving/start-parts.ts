@@ -17,7 +17,6 @@ import { StartError } from '@/lib/kernel/errors/start-error'
 import { share } from '@/lib/kernel/process/shared.server'
 import { onFoundChange } from '@/lib/market/search/engine/search-engine.server'
 import type { IndexState } from '@/lib/market/search-index/open-search-index.server'
-import type { Jobs } from '@/lib/server/jobs/open-jobs.server'
 import type { Application } from '@/lib/server/runtime/application.server'
 import { build, isBuilt, nextBuild } from '@/lib/server/runtime/build.server'
 import { httpLimits } from '@/lib/server/runtime/front/http-limits'
@@ -27,6 +26,7 @@ import type { Shutdown } from '@/lib/server/runtime/shutdown.server'
 import type { UnderWay } from '@/lib/server/runtime/under-way.mjs'
 import { hasAds, hasDemoDealers, wasDemoRemoved } from '@/tools/demo-market/existing-market.server'
 import { asOwner } from '../database/with-database'
+import { reserveJobs } from './begin-work'
 import { openDemoNotice } from './demo-notice'
 
 const graceMs = 10_000
@@ -131,20 +131,6 @@ export async function openMarket(
     (open) => open.close(),
   )
   return { index, beginJobs: hasJobs ? await reserveJobs(shutdown, experiments) : () => Promise.resolve() }
-}
-
-/** Jobs begin when the site is open, because nobody who asks for a page waits for them, and end after it: their end is registered before. */
-async function reserveJobs(shutdown: Shutdown, experiments: Experiments): Promise<() => Promise<unknown>> {
-  let opening: Promise<Jobs> | undefined
-  const close = async () => {
-    const jobs = await opening?.catch(() => undefined) // who asked for them knows of the failure
-    await jobs?.close(shutdown.forceSignal)
-  }
-  await shutdown.register(() => Promise.resolve(), close)
-  return async () => {
-    const { openJobs } = await import('@/lib/server/jobs/open-jobs.server')
-    if (!shutdown.signal.aborted) await (opening ??= openJobs(getDb(), env().databaseUrl, { experiments }))
-  }
 }
 
 async function openIndex() {

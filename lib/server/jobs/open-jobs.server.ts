@@ -93,9 +93,18 @@ export type Jobs = { close: (forceSignal?: AbortSignal) => Promise<void> }
 
 /** Runs the background work: mails leave as soon as their transaction is committed, retries every minute, cleaning at night. */
 export async function openJobs(db: Pool, databaseUrl: string, { transport = openMailTransport(), experiments }: Given = {}): Promise<Jobs> {
-  const stopping = new AbortController()
   const boss = new PgBoss({ connectionString: databaseUrl, schema: 'job', application_name: 'ingrana jobs', max: 3 })
   boss.on('error', (error) => log().error({ reason: error.message }, 'job failed')) // the error itself carries the whole connection
+  try {
+    return await beginWork(boss, db, databaseUrl, { transport, experiments })
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => {}) // the database may be away
+    throw error
+  }
+}
+
+async function beginWork(boss: PgBoss, db: Pool, databaseUrl: string, { transport, experiments }: Required<Given>): Promise<Jobs> {
+  const stopping = new AbortController()
   await boss.start()
   await createQueues(boss)
   const photographer = await work(boss, makePictures, everyMinute, () => processPhotosApart(db, { databaseUrl, signal: stopping.signal }))
