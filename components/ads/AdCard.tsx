@@ -135,7 +135,7 @@ const Box = styled.article`
   &:hover h3 a { color: ${color.accent}; text-decoration: underline; }
   h3 { padding-right: 44px; font: 600 ${fontSize.xl}/1.2 ${font.display}; }
   h3 + p { padding-right: 44px; margin-top: 0; }
-  h3 a { color: ${color.text}; text-decoration: none; }
+  h3 a { padding: 2px 0; color: ${color.text}; text-decoration: none; } /* a target is 24 px high, beside a heart too */
   h3 a::after { content: ''; position: absolute; inset: 0; }
   h3 a:focus-visible { outline: none; }
   &:has(h3 a:focus-visible) { outline: 3px solid ${color.focus}; outline-offset: 2px; }

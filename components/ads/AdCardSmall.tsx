@@ -90,7 +90,7 @@ const Box = styled.article`
   transition: box-shadow ${motion.base} ${motion.ease};
   &:hover { box-shadow: ${shadow.md}; border-color: ${color.borderStrong}; }
   h3 { font: 600 ${fontSize.lg}/1.15 ${font.display}; }
-  h3 a { color: ${color.text}; text-decoration: none; }
+  h3 a { padding: 2px 0; color: ${color.text}; text-decoration: none; } /* a target is 24 px high, beside a heart too */
   h3 a::after { content: ''; position: absolute; inset: 0; }
   h3 a:focus-visible { outline: none; }
   &:has(h3 a:focus-visible) { outline: 3px solid ${color.focus}; outline-offset: -3px; }

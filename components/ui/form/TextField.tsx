@@ -4,6 +4,7 @@ import { color, fontSize } from '@/styles/tokens'
 import { FieldFrame, fieldStyle } from './FieldFrame'
 import { describedBy } from './FieldNotes'
 import { FieldIds } from './field-ids'
+import { groupDigits } from './group-digits'
 
 type Props = InputHTMLAttributes<HTMLInputElement> & {
   name: string
@@ -17,15 +18,20 @@ type Props = InputHTMLAttributes<HTMLInputElement> & {
   errorBorder?: boolean
 }
 
+/** Whole numbers with these units have the dots of thousands, also while they are typed. */
+const groupedUnits = new Set(['€', 'km'])
+
 /** A labelled input. Without `value` it keeps its own text: GET forms need no state. */
 export function TextField({ label, unit, dense = false, isOptional = false, hint, error, errorBorder = false, ...input }: Props) {
   const ownId = useId()
   const id = useContext(FieldIds) + (input.id ?? ownId)
+  const isGrouped = input.inputMode === 'numeric' && unit !== undefined && groupedUnits.has(unit)
   return (
     <FieldFrame id={id} label={label} isOptional={isOptional} hint={hint} error={error}>
       <Affix>
         <Input
           autoComplete={input.type === 'file' ? undefined : 'off'}
+          {...(isGrouped && { onInput: ({ currentTarget, nativeEvent }) => groupDigits(currentTarget, nativeEvent) })}
           {...input}
           id={id}
           data-dense={dense || undefined}
