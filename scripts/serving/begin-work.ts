@@ -6,7 +6,7 @@ import { log } from '@/lib/kernel/errors/log.server'
 import type { Jobs } from '@/lib/server/jobs/open-jobs.server'
 import type { Shutdown } from '@/lib/server/runtime/shutdown.server'
 
-type Experiments = ReturnType<typeof configManager>
+export type Experiments = ReturnType<typeof configManager>
 
 /** Time that the first visitor after a start has the machine to themselves. */
 const firstVisitMs = 1_000

@@ -26,7 +26,7 @@ import type { Shutdown } from '@/lib/server/runtime/shutdown.server'
 import type { UnderWay } from '@/lib/server/runtime/under-way.mjs'
 import { hasAds, hasDemoDealers, wasDemoRemoved } from '@/tools/demo-market/existing-market.server'
 import { asOwner } from '../database/with-database'
-import { reserveJobs } from './begin-work'
+import { type Experiments, reserveJobs } from './begin-work'
 import { openDemoNotice } from './demo-notice'
 
 const graceMs = 10_000
@@ -36,7 +36,6 @@ const folder = process.cwd()
 export const tell = (line: string) => console.log(line)
 
 export type OpenIndex = { state: () => IndexState }
-type Experiments = ReturnType<typeof configManager>
 
 export function readSettings(): void {
   const settings = loadSettings(folder)

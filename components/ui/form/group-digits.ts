@@ -1,3 +1,5 @@
+import { writtenNumber } from '@/lib/kernel/italian/written-number'
+
 type Typed = { text: string; caret: number }
 
 /** The longest number that is grouped: nine digits. */
@@ -11,7 +13,7 @@ export function groupTyped({ text, caret }: Typed, isDeletion: boolean): Typed {
   const digits = text.replaceAll('.', '')
   const isUnclosed = /\.\d{0,2}$/.test(text) && !isDeletion
   if (!/^[1-9]\d*$/.test(digits) || digits.length > mostDigits || isUnclosed) return { text, caret }
-  const grouped = digits.replace(/\B(?=(\d{3})+$)/g, '.')
+  const grouped = writtenNumber(Number(digits), 0, 0)
   const before = text.slice(0, caret).replaceAll('.', '').length
   return { text: grouped, caret: placeBehind(grouped, before) }
 }

@@ -1,4 +1,4 @@
-import { type MapArea, mapArea } from '@/lib/market/places/map-area.server'
+import { mapArea } from '@/lib/market/places/map-area.server'
 import type { Place } from '@/lib/market/places/place'
 import { listPlaces } from '@/lib/market/places/places.server'
 import { type MapPoint, mapPoint } from '@/lib/market/places/region-map'
@@ -40,7 +40,7 @@ export function renderLand(name: string): string | undefined {
   const isOfArea = (row: number, column: number) => {
     const comune = grid[row]?.[column]?.comune
     const point = { x: frame.x + (column + 0.5) * step, y: frame.y + (row + 0.5) * step }
-    return name !== 'italia' && comune !== undefined && isHeld(area, comune, point)
+    return name !== 'italia' && comune !== undefined && area.holds({ ...comune, ...point }) // around a place the distance of the dot counts
   }
   const path = (isInArea: boolean) => {
     const lines = shown.flatMap((row, y) =>
@@ -52,11 +52,6 @@ export function renderLand(name: string): string | undefined {
     return lines.length === 0 ? '' : `<path d="${lines.join('')}" stroke="${isInArea ? areaColour : landColour}"/>`
   }
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.x} ${frame.y} ${frame.width} ${frame.height}"><g fill="none" stroke-width="${hundredth(step * 0.66)}" stroke-linecap="round" stroke-dasharray="0 ${step.toFixed(4)}">${path(false)}${path(true)}</g></svg>`
-}
-
-/** Around a place the distance of the dot counts; in a region or province whose comune it is nearest to. */
-function isHeld(area: MapArea, comune: Comune, point: MapPoint): boolean {
-  return area.holds({ ...comune, ...point })
 }
 
 function hundredth(value: number): number {

@@ -5,7 +5,8 @@ import { type MapFrame, type MapPoint, type MapRing, mapFrame, mapPoint, tenth, 
 /** What a map of results shows: a frame of one shape, and which of its comuni are looked at. */
 export type MapArea = {
   frame: MapFrame
-  ring: MapRing | null /** The comuni: in the country all. */
+  ring: MapRing | null
+  /** Whether a comune is one that is looked at; in the country all are. */
   holds(place: { region: string; provinceCode: string } & MapPoint): boolean
 }
 
@@ -21,6 +22,15 @@ export function mapArea(name: string): MapArea | undefined {
   const [, istat = '', km] = /^(\d{6})-([1-9]\d{0,2})$/.exec(name) ?? []
   const place = findPlace(istat)
   if (place) return around(mapPoint(place), Number(km))
+  const area = wholeAreas.get(name) ?? wholeArea(name)
+  if (area) wholeAreas.set(name, area)
+  return area
+}
+
+/** The country, regions and provinces, which never change: to find one, all comuni are looked at. */
+const wholeAreas = new Map<string, MapArea>()
+
+function wholeArea(name: string): MapArea | undefined {
   const province = name.toUpperCase()
   if (name === 'italia') return whole(() => true, countryTopShare)
   if (isRegion(name)) return whole((one) => one.region === name)

@@ -13,17 +13,19 @@ export function spreadMarks<Box extends MarkBox>(
   map: { width: number; height: number },
   fixed: readonly MarkBox[] = [],
 ): Box[] {
-  const boxes = given.map((box) => within(box, map))
+  const boxes = given.map((box) => ({ ...box }))
+  for (const box of boxes) moveWithin(box, map)
   for (let round = 0; round < rounds; round++) {
     let isMoved = false
     for (const [at, one] of boxes.entries()) {
-      for (const other of boxes.slice(at + 1)) isMoved = pushApart(one, other) || isMoved
-      for (const other of fixed) isMoved = pushApart(one, { ...other }, 1) || isMoved
-      Object.assign(one, within(one, map))
+      for (let next = at + 1; next < boxes.length; next++) isMoved = pushApart(one, boxes[next] ?? one) || isMoved
+      for (const other of fixed) isMoved = pushApart(one, other, 1) || isMoved
+      moveWithin(one, map)
     }
     if (!isMoved) break
   }
-  return boxes.map((box) => within(box, map))
+  for (const box of boxes) moveWithin(box, map)
+  return boxes
 }
 
 function pushApart(one: MarkBox, other: MarkBox, ownShare = 0.5): boolean {
@@ -38,10 +40,7 @@ function pushApart(one: MarkBox, other: MarkBox, ownShare = 0.5): boolean {
   return true
 }
 
-function within<Box extends MarkBox>(box: Box, { width, height }: { width: number; height: number }): Box {
-  return {
-    ...box,
-    x: Math.min(Math.max(box.x, box.width / 2 + gap), width - box.width / 2 - gap),
-    y: Math.min(Math.max(box.y, box.height / 2 + gap), height - box.height / 2 - gap),
-  }
+function moveWithin(box: MarkBox, { width, height }: { width: number; height: number }): void {
+  box.x = Math.min(Math.max(box.x, box.width / 2 + gap), width - box.width / 2 - gap)
+  box.y = Math.min(Math.max(box.y, box.height / 2 + gap), height - box.height / 2 - gap)
 }
