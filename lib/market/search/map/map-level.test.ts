@@ -20,6 +20,7 @@ test('the map shows the narrowest area that its search names, grouped by the nex
     [{ filters: { provincia: ['pi'] } }, 'Pisa', 'comune'],
     [{ place: pisa, radiusKm: 50 }, 'Pisa +50 km', 'comune'],
     [{ place: pisa, radiusKm: 200 }, 'Pisa +200 km', 'province'],
+    [{ place: pisa, radiusKm: 500 }, 'Pisa +500 km', 'region'],
     [{ place: pisa, radiusKm: 10, filters: { provincia: ['pi'] } }, 'Pisa +10 km', 'comune'],
   ]
   for (const [search, name, by] of rows) expect(levelOf(search), JSON.stringify(search)).toMatchObject({ name, by })

@@ -12,8 +12,9 @@ export type MapLevel =
   | { kind: 'around'; place: SearchPlace; radiusKm: number }
 export type MapLink = { label: string; href: string }
 
-/** Around a place results stand in their comuni up to this radius, and in their provinces beyond it. */
+/** Around a place results stand in their comuni up to the first radius, in their provinces up to the second, and in their regions beyond. */
 const maxComuniKm = 100
+const maxProvincesKm = 200
 
 /** The narrowest area that the search limits itself to; the country for several regions. */
 export function mapLevel({ place, radiusKm, filters }: SearchQuery): MapLevel {
@@ -32,7 +33,8 @@ export function mapLevel({ place, radiusKm, filters }: SearchQuery): MapLevel {
 export function groupedBy(level: MapLevel): 'region' | 'province' | 'comune' {
   if (level.kind === 'country') return 'region'
   if (level.kind === 'region') return 'province'
-  return level.kind === 'around' && level.radiusKm > maxComuniKm ? 'province' : 'comune'
+  if (level.kind === 'province' || level.radiusKm <= maxComuniKm) return 'comune'
+  return level.radiusKm > maxProvincesKm ? 'region' : 'province'
 }
 
 /** «Toscana», «Pisa +50 km». */
@@ -68,9 +70,9 @@ function withoutArea(query: SearchQuery): SearchQuery {
   return ['dove', 'regione', 'provincia'].reduce(withoutFilter, query)
 }
 
-/** The search in one region. Chosen provinces stay: more than one may lie in it. */
+/** The search in one region: a circle around a place would hide a part of it. Chosen provinces stay: more than one may lie in it. */
 export function regionOf(query: SearchQuery, region: Region): SearchQuery {
-  return withFilter(query, 'regione', [region])
+  return withFilter(query.radiusKm === null ? query : withoutFilter(query, 'dove'), 'regione', [region])
 }
 
 /** The search in one province: its region says nothing more, and the circle around a place would hide a part of it. */
