@@ -5,7 +5,7 @@ import { migrate } from '@/lib/kernel/db/migrate.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { createDatabase } from '@/scripts/database/test-database'
 import { hasAds, hasDemoDealers } from './existing-market.server'
-import { dealersFor, seedDemoMarket } from './seed-demo-market.server'
+import { dealersFor, isRated, seedDemoMarket } from './seed-demo-market.server'
 
 const today = new Date('2026-11-21T10:00:00Z')
 
@@ -46,4 +46,11 @@ test.each([
   { ads: 1_000_000, dealers: 6_777 },
 ])('$ads ads are sold by $dealers dealers', ({ ads, dealers }) => {
   expect(dealersFor(ads)).toBe(dealers)
+})
+
+test.each([
+  { ads: 100_000, rated: true },
+  { ads: 100_001, rated: false },
+])('a market of $ads ads has rated prices when it is loaded: $rated', ({ ads, rated }) => {
+  expect(isRated({ ads })).toBe(rated)
 })

@@ -8,6 +8,7 @@ import { addDealers } from '@/lib/market/dealers/add-dealers.server'
 import { recordMonths } from '@/lib/market/observatory/record-months.server'
 import { listPlaces } from '@/lib/market/places/places.server'
 import { fitPriceModels } from '@/lib/market/price-rating/fit-price-models.server'
+import { forgetPrices } from '@/lib/market/price-rating/forget-prices.server'
 import { rateAllAds } from '@/lib/market/price-rating/rate-ads.server'
 import { refreshLandingPages } from '@/lib/market/search/page/landing-pages.server'
 import { type DemoMarket, demoAd, planDemoMarket } from './demo-ad'
@@ -25,6 +26,8 @@ import { clearDemoMarket, restartIds } from './reset-demo-market.server'
 export const defaultAds = 6_000
 /** The largest market that is given a past: a larger one is for measurements of its present. */
 const largestWithPast = 60_000
+/** The largest market whose prices are rated while it is loaded: a larger one takes minutes, which the first nightly work spends beside an open site. */
+const largestRated = 100_000
 /** A market of fewer ads, as tests have it, has the visitors of one day in place of four weeks. */
 const [smallMarket, daysOfSmallMarket] = [1_000, 1]
 /** Enough that every trade has at least one dealer. */
@@ -53,6 +56,11 @@ export function hasPast({ ads = defaultAds, past = false }: Pick<SeedOptions, 'a
   return past && ads <= largestWithPast
 }
 
+/** Whether the prices of such a market are rated when it is loaded; otherwise the jobs of the site do so once it has started. */
+export function isRated({ ads = defaultAds }: Pick<SeedOptions, 'ads'>): boolean {
+  return ads <= largestRated
+}
+
 /** Fills a database without ads, or after a reset what was generated before, wholly or not at all. */
 export async function seedDemoMarket(
   db: Db,
@@ -79,14 +87,10 @@ export async function seedDemoMarket(
       onIndex: (done, of) => onProgress?.('indexes', done, of),
     })
     if (isLived) await writeLaterPrices(db, row?.last ?? 0, later)
-    onProgress?.('prices', 0, 2)
     await db`analyze ad, ad_price, dealer`
-    await fitPriceModels(db, today)
-    onProgress?.('prices', 1, 2)
-    await rateAllAds(db)
-    await recordMonths(db)
+    if (isRated({ ads })) await ratePrices(db, today, onProgress)
+    else await forgetPrices(db)
     await refreshLandingPages(db)
-    onProgress?.('prices', 2, 2)
     if (isLived) {
       onProgress?.('past', 0, 3)
       await seedPast(db, { market, ads, dealerIds, isUnread: !reset })
@@ -100,6 +104,15 @@ export async function seedDemoMarket(
     }
     return { ads: written, dealers: dealerIds.length }
   })
+}
+
+async function ratePrices(db: Db, today: Date, onProgress: SeedOptions['onProgress']): Promise<void> {
+  onProgress?.('prices', 0, 2)
+  await fitPriceModels(db, today)
+  onProgress?.('prices', 1, 2)
+  await rateAllAds(db)
+  await recordMonths(db)
+  onProgress?.('prices', 2, 2)
 }
 
 /** The market that a database with a past was filled with. */
