@@ -71,6 +71,7 @@ const layers = {
       'webhooks',
       'selling',
       'contact',
+      'morning',
       'news',
       'reviews',
       'partner-keys',

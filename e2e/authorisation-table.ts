@@ -3,22 +3,19 @@ import {
   account,
   at,
   beforeLogin,
-  dealersApi,
   holder,
   inArea,
   noCode,
   open,
   owner,
-  ownInstead,
   page,
   type Row,
   role,
   settings,
   staff,
   staffChange,
-  vehicle,
 } from './authorisation'
-import { dealerProfile } from './dealer'
+import { dealerCalls } from './authorisation-dealer-calls'
 import { plainRoutes } from './page-types'
 
 /** Every address of the build, by its name there, with the verbs it knows; every other verb is 405. */
@@ -60,6 +57,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/identityprovider/[provider]': page(open(), at('/identityprovider/facebook')),
   '/nuova-password': page(open(), at('/nuova-password?codice=x')),
   '/password-dimenticata': page(),
+  '/posta-del-mattino': page(open(), at('/posta-del-mattino?codice=x')),
   '/registrati': page(beforeLogin()),
   '/rinnova-annuncio': page(open(), at('/rinnova-annuncio?codice=x')),
   '/risposta': page(open(), at('/risposta?codice=x')),
@@ -204,6 +202,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/api/registration': { address: at('/registration'), POST: open(400) },
   '/api/registration/confirmation': { address: at('/registration/confirmation'), POST: open(400, noCode) },
   '/api/reimposta-password': { address: at('/reimposta-password'), POST: open(400, noCode) },
+  '/api/v1/morning-mails/stop': { GET: open(303), POST: open(200, noCode) },
   '/api/v1/price-drop-mails/stop': { GET: open(303), POST: open(200, noCode) },
   '/api/v1/saved-search/alerts': { GET: open(303), POST: open(404, noCode) },
   '/api/v1/saved-search/confirmation': { POST: open(404, noCode) },
@@ -249,80 +248,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   },
 
   // A dealer's staff
-  [`${dealersApi}/invitation`]: { POST: account(400, noCode) },
-  [`${dealersApi}/invitations`]: {
-    POST: staffChange('manage', ({ dealership }) => ({ email: `${dealership}@esempio.it`, role: 'seller' }), ownInstead),
-  },
-  [`${dealersApi}/leads/[id]`]: {
-    address: ({ dealership, leadId }) => `${dealersApi}/leads/${leadId}?concessionaria=${dealership}`,
-    GET: staff(200, { intruder: 404, ability: 'leads' }),
-    POST: [
-      staffChange('leads', () => ({ message: 'Siamo aperti fino alle 19.' })),
-      staffChange('leads', () => ({ azione: 'assegna', persona: '' })),
-      staffChange('leads', () => ({ azione: 'blocca' })),
-    ],
-  },
-  [`${dealersApi}/statistics`]: { address: ({ dealership }) => `${dealersApi}/statistics?concessionaria=${dealership}`, GET: staff() },
-  [`${dealersApi}/vehicles`]: {
-    POST: [
-      staffChange('changeStock', (things) => ({ ...vehicle(things), azione: 'prezzo', prezzo: '7.000' })),
-      staffChange('changeStock', (things) => ({ ...vehicle(things), azione: 'prezzi', variazione: '-5 %' })),
-      staffChange('changeStock', (things) => ({ ...vehicle(things), azione: 'prezzi-di-prima', prezzo: '7000' })),
-      staffChange('changeStock', (things) => ({ ...vehicle(things), azione: 'pausa' })),
-      staffChange('changeStock', (things) => ({ ...vehicle(things), azione: 'stati-di-prima', stato: 'published' })),
-    ],
-  },
-  [`${dealersApi}/drafts`]: { POST: staffChange('changeStock', vehicle) },
-  [`${dealersApi}/logo`]: { POST: staffChange('manage', undefined, { ...ownInstead, file: ({ logo }) => ['logo.png', logo] }) },
-  [`${dealersApi}/logo-removal`]: { POST: staffChange('manage', undefined, ownInstead) },
-  [`${dealersApi}/imports/[id]`]: {
-    address: ({ dealership, importId }) => `${dealersApi}/imports/${importId}?concessionaria=${dealership}`,
-    GET: staff(200, { intruder: 404 }),
-    POST: [
-      staffChange('changeStock', () => ({ azione: 'importa' }), { status: 409 }), // not tried yet
-      staffChange('changeStock', () => ({ azione: 'annulla' }), { status: 409 }),
-      staffChange('changeStock', () => ({ azione: 'abbandona' })),
-      staffChange('changeStock', () => ({ azione: 'prova' }), { status: 404 }), // its file is gone
-    ],
-  },
-  [`${dealersApi}/imports`]: {
-    POST: staffChange('changeStock', undefined, { ...ownInstead, file: () => ['stock.csv', 'marca;modello;prezzo\nFiat;Panda;9000\n'] }),
-  },
-  [`${dealersApi}/feed`]: { POST: staffChange('changeStock', () => ({ azione: 'togli' }), ownInstead) },
-  [`${dealersApi}/exports`]: {
-    POST: [
-      staffChange('changeStock', () => ({ azione: 'crea' }), ownInstead),
-      staffChange('changeStock', () => ({ azione: 'chiudi' }), ownInstead),
-    ],
-  },
-  [`${dealersApi}/templates`]: {
-    POST: [
-      staffChange('leads', () => ({ name: 'Garanzia', message: 'Di 24 mesi, con tagliandi.' }), ownInstead),
-      staffChange('leads', ({ templateId }) => ({ togli: String(templateId) })),
-    ],
-  },
-  [`${dealersApi}/partner-keys`]: {
-    POST: [
-      staffChange('manage', () => ({ nome: 'Gestionale', permessi: ['stock:read'] }), ownInstead),
-      staffChange('manage', ({ keyId }) => ({ revoca: String(keyId) })),
-    ],
-  },
-  [`${dealersApi}/webhook`]: {
-    POST: [
-      staffChange('manage', () => ({ indirizzo: 'https://programma.invalid/altro' }), ownInstead),
-      staffChange('manage', () => ({ azione: 'togli' }), ownInstead),
-    ],
-  },
-  [`${dealersApi}/reviews`]: {
-    POST: staffChange('leads', ({ reviewId }) => ({ recensione: String(reviewId), risposta: 'Grazie, a presto.' })),
-  },
-  [`${dealersApi}/profile`]: { POST: staffChange('manage', () => dealerProfile, ownInstead) },
-  [`${dealersApi}/staff`]: {
-    POST: [
-      staffChange('manage', ({ readerId }) => ({ persona: String(readerId), role: 'owner' })),
-      staffChange('manage', ({ invitationId }) => ({ invito: String(invitationId), role: 'removed' })),
-    ],
-  },
+  ...dealerCalls,
 
   // Conversations and moderation
   '/api/v1/pages/private/conversations/[id]': {

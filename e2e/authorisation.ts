@@ -105,6 +105,11 @@ export const staffChange = (
   sends: (things) => ({ concessionaria: things.dealership, ...sends(things) }),
   ...(file && { file }),
 })
+/** A call of everybody of the staff about themselves. */
+export const staffLook = (sends: Sent): Call => ({
+  access: { ...alike(404), anonymous: 401, intruder: 200, ...staffAccess('look', 200) },
+  sends: (things) => ({ concessionaria: things.dealership, ...sends(things) }),
+})
 export const ownInstead = { intruder: 200 }
 export const inArea =
   (path: string, more: (things: Things) => string = () => ''): Row['address'] =>

@@ -73,6 +73,7 @@ export const pageTypes: readonly PageType[] = [
   rare('end of an account', '/eliminazione-account?richiesta'),
   rare('alert without an account', '/avvisami?dopo=%2Fusate%2Ffiat'),
   rare('renewal of an ad', '/rinnova-annuncio?codice=x'),
+  rare('end of the mails of the morning', '/posta-del-mattino?codice=x'),
   rare('confirmation of an alert', '/conferma-avviso?codice=x'),
   rare('return from Facebook', '/identityprovider/facebook'),
   plain('valuation', '/valutazione-auto'),

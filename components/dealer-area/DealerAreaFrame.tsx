@@ -9,6 +9,8 @@ import { color, fontSize, radius } from '@/styles/tokens'
 type Section = keyof typeof dealerArea
 type Props = {
   title: string
+  /** One sentence beside the dealer's name. */
+  lead?: string
   current: Section
   dealership: Dealership
   /** All dealers the account acts for. */
@@ -17,7 +19,7 @@ type Props = {
 }
 
 const sections: readonly { key: Section; label: string; needs?: DealerAbility }[] = [
-  { key: 'overview', label: 'Panoramica' },
+  { key: 'overview', label: 'Oggi' },
   { key: 'vehicles', label: 'Stock' },
   { key: 'imports', label: 'Importa' },
   { key: 'leads', label: 'Richieste', needs: 'readLeads' },
@@ -30,7 +32,7 @@ const sections: readonly { key: Section; label: string; needs?: DealerAbility }[
 ]
 
 /** The frame of a dealer's pages: whose they are, the way to the others, what is shown of one. */
-export function DealerAreaFrame({ title, current, dealership, dealerships, children }: Props) {
+export function DealerAreaFrame({ title, lead, current, dealership, dealerships, children }: Props) {
   const shown = sections.filter(({ needs = 'look' }) => mayIn(dealership, needs))
   return (
     <>
@@ -51,7 +53,7 @@ export function DealerAreaFrame({ title, current, dealership, dealerships, child
         <Page>
           <header>
             <h1>{title}</h1>
-            <p>{dealership.name}</p>
+            <p>{lead === undefined ? dealership.name : `${dealership.name} · ${lead}`}</p>
             {dealerships.length > 1 && <Others current={current} dealership={dealership} dealerships={dealerships} />}
           </header>
           {children}

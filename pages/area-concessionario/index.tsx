@@ -1,10 +1,9 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerOverviewScreen, NoDealershipScreen } from '@/components/screens/dealers/DealerOverviewScreen'
-import { listLeads } from '@/lib/accounts/contact/leads/leads.server'
-import { mayIn } from '@/lib/accounts/dealerships/dealership'
 import { findOwnRegistration } from '@/lib/accounts/dealerships/decide-registration.server'
 import { getOverview } from '@/lib/accounts/dealerships/overview.server'
 import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
+import { getMorning } from '@/lib/accounts/morning/get-morning.server'
 import { countStockHealth } from '@/lib/accounts/selling/stock.server'
 import { pageProps } from '@/lib/server/page/page-props.server'
 
@@ -14,9 +13,9 @@ export const getServerSideProps = pageProps(
     const dealerships = await listDealerships(db, user.id)
     if (dealerships.length === 0) return { area: null, registration: (await findOwnRegistration(db, user.id)) ?? null }
     const dealership = await requireDealership(db, user, query['concessionaria'])
-    const leads = mayIn(dealership, 'readLeads') ? await listLeads(db, dealership, user, { filter: 'da-rispondere', page: 1 }) : null
     const area = {
-      ...{ dealership, dealerships, leads },
+      ...{ dealership, dealerships, reader: user.displayName },
+      morning: await getMorning(db, dealership, new Date()),
       overview: await getOverview(db, dealership),
       health: await countStockHealth(db, dealership),
     }
@@ -27,5 +26,5 @@ export const getServerSideProps = pageProps(
 
 export default function DealerOverviewPage({ area, registration, csrf, outcome }: InferGetServerSidePropsType<typeof getServerSideProps>) {
   if (!area) return <NoDealershipScreen registration={registration} csrf={csrf} outcome={outcome} />
-  return <DealerOverviewScreen {...area} outcome={outcome} />
+  return <DealerOverviewScreen {...area} csrf={csrf} outcome={outcome} />
 }

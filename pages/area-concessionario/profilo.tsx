@@ -2,13 +2,19 @@ import type { InferGetServerSidePropsType } from 'next'
 import { DealerProfileScreen } from '@/components/screens/dealers/DealerProfileScreen'
 import { findProfileForm } from '@/lib/accounts/dealerships/find-profile-form.server'
 import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
+import { wantsMorningMails } from '@/lib/accounts/morning/morning-wishes.server'
 import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(
   async ({ db, context: { query }, requireUser }) => {
     const user = await requireUser()
     const dealership = await requireDealership(db, user, query['concessionaria'])
-    return { dealership, dealerships: await listDealerships(db, user.id), ...(await findProfileForm(db, dealership)) }
+    return {
+      dealership,
+      dealerships: await listDealerships(db, user.id),
+      isMailed: await wantsMorningMails(db, dealership, user.id),
+      ...(await findProfileForm(db, dealership)),
+    }
   },
   { form: true },
 )
@@ -18,8 +24,10 @@ export default function DealerProfilePage({
   dealerships,
   form,
   logoId,
+  isMailed,
   csrf,
   outcome,
 }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <DealerProfileScreen dealership={dealership} dealerships={dealerships} form={form} logoId={logoId} csrf={csrf} outcome={outcome} />
+  const area = { dealership, dealerships, form, logoId, isMailed }
+  return <DealerProfileScreen {...area} csrf={csrf} outcome={outcome} />
 }

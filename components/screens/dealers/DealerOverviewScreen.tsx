@@ -1,7 +1,10 @@
 import styled from '@emotion/styled'
+import { AdPicture } from '@/components/ads/AdPicture'
 import { DealerAreaFrame } from '@/components/dealer-area/DealerAreaFrame'
-import { LeadLines } from '@/components/dealer-area/LeadList'
 import { LogoForm } from '@/components/dealer-area/LogoForm'
+import { MorningNotice } from '@/components/dealer-area/morning/MorningNotice'
+import { DoneTasks, MorningTasks } from '@/components/dealer-area/morning/MorningTasks'
+import { WeekPanel } from '@/components/dealer-area/morning/WeekPanel'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
 import { ButtonLink } from '@/components/ui/ButtonLink'
@@ -9,18 +12,19 @@ import { Container } from '@/components/ui/Container'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { Link } from '@/components/ui/Link'
 import { Panel } from '@/components/ui/Panel'
-import type { LeadPage } from '@/lib/accounts/contact/leads/lead'
 import type { OwnRegistration } from '@/lib/accounts/dealerships/dealer-registration'
-import type { Dealership } from '@/lib/accounts/dealerships/dealership'
+import { type Dealership, mayIn } from '@/lib/accounts/dealerships/dealership'
 import type { DealerOverview } from '@/lib/accounts/dealerships/overview'
+import { greeting, type Morning } from '@/lib/accounts/morning/morning'
+import { countedTasks } from '@/lib/accounts/morning/morning-words'
 import { stockHealth } from '@/lib/accounts/selling/stock'
+import { momentText, weekdayText } from '@/lib/kernel/italian/date-text'
 import { dealerArea, dealerAreaHref } from '@/lib/kernel/routes/dealer-area'
 import { routes } from '@/lib/kernel/routes/routes'
 import { numberText } from '@/lib/market/catalogue/number-text'
-import { waitingText } from '@/lib/market/dealers/response-time'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
 import { maxWidth } from '@/styles/media'
-import { color, fontSize, radius } from '@/styles/tokens'
+import { color, fontSize } from '@/styles/tokens'
 
 const description = 'Stock, richieste e collaboratori della tua concessionaria.'
 
@@ -28,50 +32,32 @@ type Props = {
   dealership: Dealership
   dealerships: readonly Dealership[]
   overview: DealerOverview
-  /** The leads; null for staff who may not read them. */
-  leads: LeadPage | null
+  morning: Morning
+  /** The name of who reads. */
+  reader: string
   /** The numbers of vehicles, in the order of `stockHealth`. */
   health: readonly number[]
+  csrf: string
   outcome: FormOutcome | null
 }
 
-/** What a dealer's staff sees first: how much there is of everything, and where to look at it. */
-export function DealerOverviewScreen({ dealership, dealerships, overview, leads, health, outcome }: Props) {
-  const { published, drafts, members, responseMinutes } = overview
+/** What a dealer's staff sees first: what waits today, with the buttons that do it, and what was done. */
+export function DealerOverviewScreen({ dealership, dealerships, overview, morning, reader, health, csrf, outcome }: Props) {
   const { slug } = dealership
-  const tiles = [
-    ...(leads === null
-      ? []
-      : [
-          {
-            label: 'Richieste da rispondere',
-            text: numberText(leads.counts['da-rispondere']),
-            path: dealerArea.leads,
-            isUrgent: leads.counts.late > 0,
-          },
-          {
-            label: 'Tempo di risposta',
-            text: responseMinutes === null ? 'non ancora noto' : waitingText(responseMinutes),
-            path: dealerArea.leads,
-          },
-        ]),
-    { label: 'Veicoli online', text: numberText(published), path: dealerArea.vehicles },
-    { label: 'Collaboratori', text: numberText(members), path: dealerArea.staff },
-  ]
+  const { tasks, done, week, failed, staleSince, at } = morning
+  const isEmpty = overview.published + overview.drafts === 0
+  const isInOrder = tasks.length === 0 && failed.length === 0 && staleSince === null && !isEmpty
   return (
     <PageLayout title="Area concessionario" description={description} noindex>
-      <DealerAreaFrame title="Panoramica" current="overview" dealership={dealership} dealerships={dealerships}>
-        {outcome !== null && outcome.message !== '' && <Alert variant={outcome.isDone ? 'success' : 'error'}>{outcome.message}</Alert>}
-        <Tiles>
-          {tiles.map(({ label, text, path, isUrgent = false }) => (
-            <li key={label}>
-              <Link href={dealerAreaHref(path, slug)} data-urgent={isUrgent || undefined}>
-                {label} <strong>{text}</strong>
-              </Link>
-            </li>
-          ))}
-        </Tiles>
-        {published + drafts === 0 && (
+      <DealerAreaFrame
+        title={greeting(reader, at)}
+        lead={`${dayText(at)}. ${countedTasks(tasks.length)} Aggiornato alle ${momentText(at).slice(-5)}.`}
+        current="overview"
+        dealership={dealership}
+        dealerships={dealerships}
+      >
+        <MorningNotice morning={morning} outcome={outcome} slug={slug} csrf={csrf} />
+        {isEmpty && (
           <EmptyState
             title="Lo stock è vuoto"
             action={<ButtonLink href={dealerAreaHref(dealerArea.imports, slug)}>Importa lo stock</ButtonLink>}
@@ -80,37 +66,51 @@ export function DealerOverviewScreen({ dealership, dealerships, overview, leads,
           </EmptyState>
         )}
         <Halves>
-          {leads !== null && <WaitingLeads leads={leads} slug={slug} />}
-          <Panel aria-labelledby="salute">
-            <h2 id="salute">Salute dello stock</h2>
-            <Health>
-              {stockHealth.map(({ label, why, asked }, at) => (
-                <li key={label}>
-                  <span>
-                    <Link href={dealerAreaHref(`${dealerArea.vehicles}?${new URLSearchParams(asked)}`, slug)}>{label}</Link>
-                    <small>{why}</small>
-                  </span>
-                  <b>{numberText(health[at] ?? 0)}</b>
-                </li>
-              ))}
-            </Health>
-          </Panel>
+          <Tasks>
+            <MorningTasks
+              tasks={tasks}
+              dealership={dealership}
+              csrf={csrf}
+              at={at}
+              picture={(car) => <AdPicture card={car} sizes="64px" />}
+            />
+            {isInOrder && (
+              <EmptyState
+                title="Tutto in ordine"
+                action={<ButtonLink href={dealerAreaHref(dealerArea.statistics, slug)}>Statistiche</ButtonLink>}
+              >
+                Nessuna richiesta in attesa e nessun veicolo fuori posto. Ripassa domattina, o guarda le statistiche.
+              </EmptyState>
+            )}
+            <DoneTasks done={done} slug={slug} csrf={csrf} mayChange={mayIn(dealership, 'changeStock')} />
+          </Tasks>
+          <Aside>
+            {week !== null && <WeekPanel week={week} />}
+            <Panel aria-labelledby="salute">
+              <h2 id="salute">Salute dello stock</h2>
+              <Health>
+                {stockHealth.map(({ label, why, asked }, place) => (
+                  <li key={label}>
+                    <span>
+                      <Link href={dealerAreaHref(`${dealerArea.vehicles}?${new URLSearchParams(asked)}`, slug)}>{label}</Link>
+                      <small>{why}</small>
+                    </span>
+                    <b>{numberText(health[place] ?? 0)}</b>
+                  </li>
+                ))}
+              </Health>
+            </Panel>
+          </Aside>
         </Halves>
       </DealerAreaFrame>
     </PageLayout>
   )
 }
 
-function WaitingLeads({ leads: { counts, lines }, slug }: { leads: LeadPage; slug: string }) {
-  return (
-    <Panel aria-labelledby="da-rispondere">
-      <h2 id="da-rispondere">Da rispondere</h2>
-      {counts.late > 0 && (
-        <p>{counts.late === 1 ? 'Una richiesta aspetta' : `${numberText(counts.late)} richieste aspettano`} da oltre 24 ore.</p>
-      )}
-      {lines.length === 0 ? <p>Nessuno aspetta una risposta.</p> : <LeadLines lines={lines.slice(0, 4)} slug={slug} />}
-    </Panel>
-  )
+/** «Sabato 28 novembre». */
+function dayText(moment: string): string {
+  const text = weekdayText(moment)
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 
 type NoDealershipProps = { registration: OwnRegistration | null; csrf: string; outcome: FormOutcome | null }
@@ -153,21 +153,26 @@ export function NoDealershipScreen({ registration, csrf, outcome }: NoDealership
   )
 }
 
-const Tiles = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(216px, 1fr));
-  gap: 16px;
-  a { display: grid; gap: 4px; align-content: start; height: 100%; padding: 20px; border: 1px solid ${color.border}; border-radius: ${radius.lg}; color: ${color.text}; text-decoration: none; }
-  a:hover { border-color: ${color.accent}; }
-  a[data-urgent] { border-color: ${color.danger}; }
-  strong { font-size: ${fontSize.xl3}; }
-`
 const Halves = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: minmax(0, 1fr) 304px;
   gap: 24px;
   align-items: start;
-  ${maxWidth(991)} { grid-template-columns: minmax(0, 1fr); }
+  ${maxWidth(991)} { grid-template-columns: minmax(0, 1fr) 264px; gap: 20px; }
+  ${maxWidth(800)} { grid-template-columns: minmax(0, 1fr); }
+`
+const Tasks = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`
+const Aside = styled.aside`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  section { padding: 16px 20px; }
+  h2 { font-size: ${fontSize.xl}; font-weight: 600; }
+  section > h2 + * { margin-top: 8px; }
 `
 const Health = styled.ul`
   li { display: flex; gap: 16px; align-items: center; justify-content: space-between; padding: 10px 0; border-bottom: 1px solid ${color.border}; }

@@ -1,6 +1,7 @@
 import { DealerAreaFrame } from '@/components/dealer-area/DealerAreaFrame'
 import { DealerProfileForm } from '@/components/dealer-area/DealerProfileForm'
 import { LogoForm } from '@/components/dealer-area/LogoForm'
+import { MorningMailForm } from '@/components/dealer-area/morning/MorningMailForm'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
 import { Link } from '@/components/ui/Link'
@@ -14,12 +15,14 @@ type Props = {
   dealerships: readonly Dealership[]
   form: ProfileValues
   logoId: string | null
+  /** Whether its reader wants the morning by mail. */
+  isMailed: boolean
   csrf: string
   outcome: FormOutcome | null
 }
 
 /** What buyers read about a dealer, to be changed by its owners. */
-export function DealerProfileScreen({ dealership, dealerships, form, logoId, csrf, outcome }: Props) {
+export function DealerProfileScreen({ dealership, dealerships, form, logoId, isMailed, csrf, outcome }: Props) {
   return (
     <PageLayout title="Profilo della concessionaria" description="Sede, orari e contatti che legge chi compra." noindex>
       <DealerAreaFrame title="Profilo" current="profile" dealership={dealership} dealerships={dealerships}>
@@ -35,6 +38,7 @@ export function DealerProfileScreen({ dealership, dealerships, form, logoId, csr
         ) : (
           <p>Il profilo lo cambia un titolare.</p>
         )}
+        <MorningMailForm isWanted={isMailed} slug={dealership.slug} csrf={csrf} />
       </DealerAreaFrame>
     </PageLayout>
   )

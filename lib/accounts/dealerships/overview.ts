@@ -1,2 +1,2 @@
-/** What a dealer's staff sees first. */
-export type DealerOverview = { published: number; drafts: number; members: number; responseMinutes: number | null }
+/** How much stock a dealer has. */
+export type DealerOverview = { published: number; drafts: number }

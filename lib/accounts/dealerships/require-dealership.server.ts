@@ -11,10 +11,12 @@ export async function listDealerships(db: Db, userId: number): Promise<Dealershi
     where user_id = ${userId} order by dealer.name, dealer_id`
 }
 
+type OwnMembership = { dealer: string; role: string; since: Date; morningMailSince: Date | null }
+
 /** Whom an account acts for, for the copy of its owner's data. */
-export async function exportDealerships(db: Db, userId: number): Promise<{ dealer: string; role: string; since: Date }[]> {
-  return db<{ dealer: string; role: string; since: Date }[]>`
-    select dealer.name as dealer, dealer_member.role, dealer_member.created_at as since
+export async function exportDealerships(db: Db, userId: number): Promise<OwnMembership[]> {
+  return db<OwnMembership[]>`
+    select dealer.name as dealer, dealer_member.role, dealer_member.created_at as since, morning_mail_since
     from dealer_member join dealer on dealer.id = dealer_id where user_id = ${userId} order by dealer_member.created_at`
 }
 

@@ -26,7 +26,7 @@ test(
     await expect(acceptInvitation(db, await addTestUser(db), code)).rejects.toMatchObject({ path: 'codice' })
     expect(await listInvitations(db, dealership)).toEqual([])
     expect((await listStaff(db, dealership)).map(({ role }) => role)).toEqual(['owner', 'seller'])
-    expect(await getOverview(db, dealership)).toEqual({ published: 0, drafts: 0, members: 2, responseMinutes: null })
+    expect(await getOverview(db, dealership)).toEqual({ published: 0, drafts: 0 })
     await expect(invite(db, dealership, user, { email, role: 'seller' })).rejects.toMatchObject({ path: 'email' })
     expect((await listDealerLog(db, dealership.dealerId)).map(({ action }) => action)).toEqual([
       'Entrato tra i collaboratori',

@@ -39,6 +39,14 @@ export function shortDateText(moment: Moment): string {
   return dayOfMonth(italianTime(moment))
 }
 
+const weekdayNames = ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'] as const
+
+/** «sabato 28 novembre», of a moment, in Italy. */
+export function weekdayText(moment: Moment): string {
+  const time = italianTime(moment)
+  return `${weekdayNames[time.getUTCDay()]} ${dayOfMonth(time)}`
+}
+
 /** «25/11/2026», of a moment, in Italy. */
 export function numericDateText(moment: Moment): string {
   const [year, month, day] = italianTime(moment).toISOString().slice(0, 10).split('-')

@@ -57,6 +57,8 @@ export const dealershipApi = {
   lead: (id: number) => `/api/v1/pages/private/dealers/leads/${id}`,
   statistics: '/api/v1/pages/private/dealers/statistics',
   vehicles: '/api/v1/pages/private/dealers/vehicles',
+  morning: '/api/v1/pages/private/dealers/morning',
+  morningMail: '/api/v1/pages/private/dealers/morning-mail',
   drafts: '/api/v1/pages/private/dealers/drafts',
   exports: '/api/v1/pages/private/dealers/exports',
   imports: '/api/v1/pages/private/dealers/imports',
@@ -67,6 +69,9 @@ export const dealershipApi = {
   partnerKeys: '/api/v1/pages/private/dealers/partner-keys',
   webhook: '/api/v1/pages/private/dealers/webhook',
 } as const
+
+/** What the link and the button of a mail of the morning call: no login, the code is proof enough. */
+export const stopMorningMailsPath = '/api/v1/morning-mails/stop'
 
 /** The address at which other programs fetch a file of a dealer's stock. The token is the whole secret. */
 export function exportPath(token: string, file: string): string {

@@ -27,6 +27,7 @@ export const routes = {
   confirmEmail: '/conferma-email',
   conversation: '/risposta',
   stopPriceDropMails: '/avvisi-di-ribasso',
+  stopMorningMails: '/posta-del-mattino',
   renewAd: '/rinnova-annuncio',
   alerts: '/avvisi',
   newAlert: '/avvisami',

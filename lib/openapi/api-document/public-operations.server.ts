@@ -147,6 +147,10 @@ export const publicOperations: Operations = {
     get: { summary: 'Porta alla pagina che ferma gli avvisi di ribasso', query: { codice: text }, isForm: true },
     post: form('Ferma gli avvisi di ribasso', record({ codice: text }), { proof: 'mailCode', orNothing: true, faults: [404] }),
   },
+  '/api/v1/morning-mails/stop': {
+    get: { summary: 'Porta alla pagina che ferma la posta del mattino', query: { codice: text }, isForm: true },
+    post: form('Ferma la posta del mattino', record({ codice: text }), { proof: 'mailCode', orNothing: true, faults: [404] }),
+  },
   '/api/v1/saved-search/request': {
     post: form('Chiedi un avviso senza account', human(formSchema(alertRequestSchema)), { faults: [404, 409] }),
   },

@@ -64,6 +64,14 @@ export const staffOperations: Operations = {
       [410],
     ),
   },
+  [`${dealers}/morning`]: {
+    post: staff(
+      'Applica dalla pagina della mattina un prezzo o un rinnovo, o annulla quello che hai fatto oggi',
+      texts('azione', 'numero', 'prezzo', 'visto'),
+      [409, 410],
+    ),
+  },
+  [`${dealers}/morning-mail`]: { post: staff('Ricevi ogni mattina per posta quello che aspetta, o smetti', texts('voglio')) },
   [`${dealers}/drafts`]: {
     post: staff('Comincia o cambia un veicolo con i passi della vendita', {
       allOf: [{ type: 'object', properties: { annuncio: text } }, formSchema(newDraftSchema)],

@@ -13,6 +13,7 @@ export const rateAds = queue('rate-ads')
 export const rankAds = queue('rank-ads')
 export const makePictures = queue('make-pictures')
 export const tellLeads = queue('remind-of-leads')
+export const tellMornings = queue('tell-dealers-mornings')
 export const importFiles = queue('import-dealer-files')
 export const tryFiles = queue('try-files')
 export const fetchFeeds = queue('fetch-dealer-feeds')
@@ -36,6 +37,7 @@ export const jobQueues = [
   rankAds,
   makePictures,
   tellLeads,
+  tellMornings,
   importFiles,
   tryFiles,
   fetchFeeds,

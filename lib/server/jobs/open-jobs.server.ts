@@ -4,6 +4,7 @@ import { recordResponseTimes, remindOfLeads } from '@/lib/accounts/contact/leads
 import { requeueMessage } from '@/lib/accounts/contact/requeue-message.server'
 import { pollFeeds } from '@/lib/accounts/dealerships/poll-feeds.server'
 import { openDueCases, showReviewedPhotos } from '@/lib/accounts/moderation/change-reviewed.server'
+import { queueMorningMails } from '@/lib/accounts/morning/queue-morning-mails.server'
 import { tendDeletions } from '@/lib/accounts/own-data/leave.server'
 import { adEventChannel, EventMatcher } from '@/lib/accounts/saved-searches/match-events.server'
 import { queueAlerts } from '@/lib/accounts/saved-searches/queue-alerts.server'
@@ -63,6 +64,7 @@ import {
   sendMail,
   tellDrops,
   tellLeads,
+  tellMornings,
   tellSearchEngines,
   tryFiles,
 } from './job-queues'
@@ -79,6 +81,8 @@ const everyNight = '30 1 * * *'
 const everyLateNight = '0 2 * * *'
 /** Eight in an Italian winter, nine in summer. */
 const everyMorning = '0 7 * * *'
+/** Around seven in Italy, in winter and in summer: the job itself looks at the Italian clock. */
+const everyItalianMorning = '*/10 5-8 * * *'
 /** Hours without the night: a phone rings for a mail. Between eight in the morning and a quarter past eight in the evening, in winter and in summer. */
 const everyHourOfDay = '10 7-18 * * *'
 /** How long the shutdown waits for running jobs; longer than one mail may take. A second Ctrl-C ends it at once. */
@@ -219,6 +223,7 @@ async function workByDay(boss: PgBoss, db: Pool): Promise<void> {
     await remindOfLeads(db)
     await recordResponseTimes(db)
   })
+  await work(boss, tellMornings, everyItalianMorning, () => queueMorningMails(db, new Date()))
   await work(boss, endAds, everyHourOfDay, () => expireAds(db))
 }
 

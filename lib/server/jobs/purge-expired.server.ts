@@ -2,6 +2,7 @@ import { consentExpiries } from '@/lib/accounts/consent/consent-expiries.server'
 import { replyExpiries } from '@/lib/accounts/contact/erase-replies.server'
 import { registrationExpiries } from '@/lib/accounts/dealerships/decide-registration.server'
 import { moderationExpiries } from '@/lib/accounts/moderation/moderation-expiries.server'
+import { morningExpiries } from '@/lib/accounts/morning/done-tasks.server'
 import { partnerExpiries } from '@/lib/accounts/partner-keys/answer-once.server'
 import { reportExpiries } from '@/lib/accounts/reports/report-ad.server'
 import { savedSearchExpiries } from '@/lib/accounts/saved-searches/saved-search-expiries.server'
@@ -51,6 +52,7 @@ export const everyExpiry: readonly Expiry[] = [
   ...experimentLogExpiries,
   ...adChangeExpiries,
   ...registrationExpiries,
+  ...morningExpiries,
   ...partnerExpiries,
   ...webhookExpiries,
   ...dealerImportExpiries,

@@ -27,6 +27,7 @@ const ownPages = [
   'nuova-password',
   'offline',
   'password-dimenticata',
+  'posta-del-mattino',
   'registrati',
   'rinnova-annuncio',
   'risposta',

@@ -10,8 +10,31 @@ export const dealershipTables: Readonly<Record<string, TableOfPeople>> = {
   dealer_member: {
     owner: 'a person who acts for a dealer',
     retention: 'as long as the account, or until they leave the staff',
-    personal: { role: gone('dealerships.role'), created_at: gone('dealerships.since') },
-    others: ['user_id', 'dealer_id'],
+    personal: {
+      role: gone('dealerships.role'),
+      created_at: gone('dealerships.since'),
+      morning_mail_since: gone('dealerships.morningMailSince'),
+    },
+    others: ['user_id', 'dealer_id', 'morning_mailed_on'],
+  },
+  dealer_task: {
+    owner: 'a person who did something for a dealer; without the account nobody any more',
+    retention: 'two days',
+    personal: {},
+    others: [
+      ...[
+        'id',
+        'dealer_id',
+        'ad_id',
+        'user_id',
+        'kind',
+        'before_price_cents',
+        'after_price_cents',
+        'before_expires_at',
+        'done_at',
+        'undone_at',
+      ],
+    ],
   },
   dealer_log: {
     owner: 'a person who did something for a dealer; without the account nobody any more',

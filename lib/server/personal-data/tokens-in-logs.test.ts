@@ -23,6 +23,7 @@ const addresses: Readonly<Record<string, string>> = {
   'alerts of a mail': withCode(routes.alerts),
   'search of a mail': `/area-privata/modifica-ricerca?ricerca=1&codice=${token}`,
   'end of the mails about lower prices': withCode(routes.stopPriceDropMails),
+  'end of the mails of the morning': withCode(routes.stopMorningMails),
   'end of an ad': withCode(routes.renewAd),
   'a call with the code of a mail': withCode('/api/v1/saved-search/alerts'),
   'data of a page': withCode('/_next/data/build/risposta.json'),

@@ -1,3 +1,4 @@
+import type { MorningTask } from '@/lib/accounts/morning/morning'
 import type { AlertedSearch } from '@/lib/accounts/saved-searches/alert-mail.server'
 
 export const samplePhoto = '6b0f6f57-7f65-4f2e-9d0a-3a7f7c1d2e10-1'
@@ -73,3 +74,23 @@ export const searches: readonly AlertedSearch[] = [
     ],
   },
 ]
+
+/** A dealer's morning with something of each kind. */
+export function sampleTasks(): MorningTask[] {
+  const since = '2026-11-29T17:40:00Z'
+  return [
+    {
+      kind: 'leads',
+      count: 1,
+      lines: [{ id: 1, buyer: 'Giulia Ferri', title: 'Fiat Panda', words: 'È ancora disponibile?', since, car: card }],
+    },
+    {
+      kind: 'prices',
+      count: 1,
+      lines: [{ car: card, daysOnline: 19, estimateEuro: 8_650, prices: { ordinaryEuro: 9_050, goodEuro: 8_200 } }],
+    },
+    { kind: 'photos', count: 1, lines: [{ car: card }] },
+    { kind: 'imports', count: 1, lines: [{ id: 7, fileName: 'stock-novembre.csv', questions: 6 }] },
+    { kind: 'ending', count: 1, lines: [{ car: card, endsAt: '2026-12-03T10:00:00Z' }] },
+  ]
+}

@@ -23,6 +23,7 @@ import {
   questionMail,
   reportAnswerMail,
 } from '@/lib/accounts/moderation/moderation-mails.server'
+import { morningMail } from '@/lib/accounts/morning/morning-mail.server'
 import { reportReceivedMail } from '@/lib/accounts/reports/report-mails.server'
 import { reviewAnsweredMail, reviewPublishedMail, reviewReceivedMail, reviewRefusedMail } from '@/lib/accounts/reviews/review-mails.server'
 import { alertMail, confirmAlertMail } from '@/lib/accounts/saved-searches/alert-mail.server'
@@ -44,7 +45,7 @@ import { priceDropMail } from '@/lib/accounts/watchlist/price-drop-mail.server'
 import { webhookStoppedMail } from '@/lib/accounts/webhooks/webhook-mails.server'
 import type { NewMail } from '@/lib/kernel/mail/mail'
 import { mailedAd } from '@/lib/market/ads/mailed-ad.server'
-import { card, drops, samplePhoto, searches } from './sample-ads.server'
+import { card, drops, samplePhoto, sampleTasks, searches } from './sample-ads.server'
 
 const to = 'anna@esempio.it'
 const code = 'codice-di-esempio'
@@ -166,6 +167,7 @@ function dealerMails(): { state: string; mail: NewMail }[] {
     },
     { state: 'una richiesta aspetta', mail: leadReminderMail({ to, count: 1, name, slug: 'autosalone-bianchi' }) },
     { state: 'più richieste aspettano', mail: leadReminderMail({ to, count: 3, name, slug: 'autosalone-bianchi' }) },
+    { state: 'la mattina di una concessionaria', mail: morningMail({ to, code, name, slug: 'autosalone-bianchi', tasks: sampleTasks() }) },
     { state: 'flusso che aspetta', mail: feedWaitsMail({ to, importId: 7, slug: 'ticino-auto' }) },
     { state: 'flusso senza veicoli', mail: feedEmptyMail({ to, address: 'https://feed.esempio.it/stock.xml', slug: 'ticino-auto' }) },
     {
