@@ -5,6 +5,7 @@ import { TextAreaField } from '@/components/form/TextAreaField'
 import { TextField } from '@/components/form/TextField'
 import { dealerActivities } from '@/lib/market/dealers/dealer-activities'
 import { dealerServices, serviceFields, serviceKeys } from '@/lib/market/dealers/dealer-services'
+import { HoursFields } from './HoursFields'
 
 /** The words beside the fields of a dealer's profile. */
 export const profileLabels = {
@@ -26,10 +27,9 @@ export const profileLabels = {
   hoursVen: 'Venerdì',
   hoursSab: 'Sabato',
   hoursDom: 'Domenica',
+  copyMonday: 'Copia lunedì agli altri giorni',
   ...serviceFields((service) => dealerServices[service]),
 } as const
-
-const days = ['hoursLun', 'hoursMar', 'hoursMer', 'hoursGio', 'hoursVen', 'hoursSab', 'hoursDom'] as const
 
 /** The fields about the company: where it stands in the register, and what it is. */
 export function RegisterFields({ isOptional = false }: { isOptional?: boolean }) {
@@ -63,11 +63,7 @@ export function ProfileFields() {
         <TextField name="googlePlaceId" isOptional hint="Se avete una scheda su Google Maps: serve a leggere le sue recensioni" />
         <TextField name="website" inputMode="url" isOptional />
       </FieldGroup>
-      <FieldGroup title="Orari" hint="Per esempio 9:00–12:30, 14:30–19:00. «chiuso» nei giorni di chiusura; vuoto se non vuoi indicarli.">
-        {days.map((name) => (
-          <TextField key={name} name={name} isOptional />
-        ))}
-      </FieldGroup>
+      <HoursFields />
       <FieldGroup title="Servizi" hint="Quello che fate oltre a vendere: chi compra lo legge sulla vostra pagina.">
         {serviceKeys.map((service) => (
           <CheckboxField key={service} name={`service-${service}`} />

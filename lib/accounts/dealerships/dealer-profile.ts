@@ -1,6 +1,6 @@
 import type { Dealer, NewDealer } from '@/lib/market/dealers/dealer'
 import { serviceFields, serviceKeys } from '@/lib/market/dealers/dealer-services'
-import { openingHoursOf, weekOf } from '@/lib/market/dealers/opening-hours'
+import { copyMonday, openingHoursOf, type Weekday, weekOf } from '@/lib/market/dealers/opening-hours'
 import type { Place } from '@/lib/market/places/place'
 import type { DealerProfileForm } from './dealer-schemas'
 
@@ -20,18 +20,22 @@ export function profileOf(form: DealerProfileForm, place: Place): Omit<NewDealer
     region: place.region,
     latitude: place.latitude,
     longitude: place.longitude,
-    openingHours: openingHoursOf({
-      Lun: form.hoursLun,
-      Mar: form.hoursMar,
-      Mer: form.hoursMer,
-      Gio: form.hoursGio,
-      Ven: form.hoursVen,
-      Sab: form.hoursSab,
-      Dom: form.hoursDom,
-    }),
+    openingHours: openingHoursOf(form.copyMonday === 'true' ? copyMonday(typedWeek(form)) : typedWeek(form)),
     description: form.description,
     googlePlaceId: form.googlePlaceId === '' ? null : form.googlePlaceId,
     services: serviceKeys.filter((key) => form[`service-${key}`] === 'true'),
+  }
+}
+
+function typedWeek(form: DealerProfileForm): Record<Weekday, string> {
+  return {
+    Lun: form.hoursLun,
+    Mar: form.hoursMar,
+    Mer: form.hoursMer,
+    Gio: form.hoursGio,
+    Ven: form.hoursVen,
+    Sab: form.hoursSab,
+    Dom: form.hoursDom,
   }
 }
 
@@ -58,5 +62,6 @@ export function profileForm(dealer: Dealer, place: string): DealerProfileForm {
     hoursVen: week.Ven,
     hoursSab: week.Sab,
     hoursDom: week.Dom,
+    copyMonday: '',
   }
 }

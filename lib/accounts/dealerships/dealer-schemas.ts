@@ -18,7 +18,7 @@ import { provinces } from '@/lib/market/places/place'
 import { dealerRoles } from './dealership'
 
 const required = messages.required
-const badHours = 'Scrivi gli orari così: 9:00–12:30, 14:30–19:00. Oppure «chiuso».'
+const badHours = 'Non capiamo questi orari. Scrivili per esempio così: 9-12.30 14.30-19, oppure «chiuso».'
 const hoursField = () =>
   maxLengthField(60)
     .default('')
@@ -88,6 +88,7 @@ const profileFields = {
   hoursVen: hoursField(),
   hoursSab: hoursField(),
   hoursDom: hoursField(),
+  copyMonday: tickField(),
 }
 
 export const dealerProfileSchema = object(profileFields)

@@ -6,17 +6,22 @@ export type Weekday = (typeof weekdays)[number]
 export const closed = 'chiuso'
 const mostSpans = 3
 
+/** Words that people write around hours and that say nothing else. */
+const fillers = /\b(?:dalle|dal|dalla|ore|h|orario|continuato|mattin[ao]|pomeriggio|e)\b\.?:?/g
+const span = /(?<![\d:.])(\d{1,2})(?:[:.h](\d{2}))?\s*[-–—]\s*(\d{1,2})(?:[:.h](\d{2}))?(?![\d:.])/g
+
 /**
- * Hours of one day as people type them («9-12.30 / 14:30–19») as they stand on a page («9:00–12:30, 14:30–19:00»), `chiuso` for a closed day, nothing for
- * nothing. Undefined: not hours, or hours that end before they begin.
+ * Hours of one day as people type them («9-12.30 14.30-19», «dalle 9.00 alle 12:30») as they stand on a page («9:00–12:30, 14:30–19:00»), `chiuso` for a
+ * closed day, nothing for nothing. Undefined: not hours, or hours that end before they begin.
  */
 export function readHours(text: string): string | undefined {
   const plain = text.normalize('NFKC').trim().toLowerCase()
   if (plain === '') return ''
-  if (/^chius[oai]$/.test(plain)) return closed
-  const parts = plain.split(/\s*(?:[,;/]|\be\b)\s*/)
-  if (parts.length > mostSpans) return undefined
-  const spans = parts.map(readSpan)
+  if (/^chius[oaie]\.?$/.test(plain)) return closed
+  const words = plain.replace(/\b(?:fino )?alle\b|\bfino a\b|\ba\b/g, '-').replace(fillers, ' ')
+  if (/[^\s,;/+&]/.test(words.replace(span, ' '))) return undefined // something is no hours
+  const spans = [...words.matchAll(span)].map(readSpan)
+  if (spans.length === 0 || spans.length > mostSpans) return undefined
   let before = -1
   const texts: string[] = []
   for (const span of spans) {
@@ -27,12 +32,18 @@ export function readHours(text: string): string | undefined {
   return texts.join(', ')
 }
 
+/** The week with Monday's hours on each day that is not closed. Unreadable hours are copied to no day. */
+export function copyMonday(week: Readonly<Record<Weekday, string>>): Record<Weekday, string> {
+  if (!readHours(week.Lun)) return { ...week }
+  const copied = { ...week }
+  for (const day of weekdays) if (readHours(week[day]) !== closed) copied[day] = week.Lun
+  return copied
+}
+
 type Span = { from: number; to: number }
 
-function readSpan(text: string): Span | undefined {
-  const found = /^(\d{1,2})(?:[:.](\d{2}))?\s*[-–—]\s*(\d{1,2})(?:[:.](\d{2}))?$/.exec(text)
-  if (!found) return undefined
-  const [from, to] = [minutesOf(found[1], found[2]), minutesOf(found[3], found[4])]
+function readSpan([, fromHour, fromMinute, toHour, toMinute]: RegExpExecArray): Span | undefined {
+  const [from, to] = [minutesOf(fromHour, fromMinute), minutesOf(toHour, toMinute)]
   return from === undefined || to === undefined ? undefined : { from, to }
 }
 
