@@ -21,9 +21,9 @@ export const dealerCalls: Readonly<Record<string, Row>> = {
     POST: [
       staffChange('changeStock', (things) => ({ ...vehicle(things), azione: 'prezzo', prezzo: '7.000' })),
       staffChange('changeStock', (things) => ({ ...vehicle(things), azione: 'prezzi', variazione: '-5 %' })),
-      staffChange('changeStock', (things) => ({ ...vehicle(things), azione: 'prezzi-di-prima', prezzo: '7000' })),
+      staffChange('changeStock', (things) => ({ ...vehicle(things), azione: 'anteprima', tutte: 'si' })),
       staffChange('changeStock', (things) => ({ ...vehicle(things), azione: 'pausa' })),
-      staffChange('changeStock', (things) => ({ ...vehicle(things), azione: 'stati-di-prima', stato: 'published' })),
+      staffChange('changeStock', (things) => ({ ...vehicle(things), azione: 'riprendi' })),
     ],
   },
   [`${dealersApi}/morning`]: {

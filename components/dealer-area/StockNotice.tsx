@@ -1,6 +1,9 @@
+import { useRef, useState } from 'react'
 import { Alert } from '@/components/ui/Alert'
 import { Button } from '@/components/ui/Button'
-import { type StockQuery, stockParams } from '@/lib/accounts/selling/stock'
+import { Notification } from '@/components/ui/Notification'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { type StockQuery, stockParams, undoSeconds } from '@/lib/accounts/selling/stock'
 import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
 import { StaffForm } from './StaffForm'
@@ -10,32 +13,51 @@ type Props = { outcome: FormOutcome | null; slug: string; query: StockQuery; csr
 /** What came of the last change, with the way back where there is one. */
 export function StockNotice({ outcome, slug, query, csrf }: Props) {
   if (outcome?.form !== dealershipApi.vehicles) return null
-  const { undo, ids = '', prezzo, stato } = outcome.values
-  const fault =
-    outcome.errors['prezzo'] ?? outcome.errors['variazione'] ?? outcome.errors['annuncio'] ?? outcome.errors['ricorso'] ?? outcome.message
-  if (!outcome.isDone) return <Alert variant="error">{fault}</Alert>
+  if (!outcome.isDone) return <Alert variant="error">{faultOf(outcome)}</Alert>
+  const { undo, parte } = outcome.values
+  const isPart = parte === 'si'
+  if (undo === undefined) return <Alert variant={isPart ? 'error' : 'success'}>{outcome.message}</Alert>
+  return <Undo key={undo} change={undo} text={outcome.message} isPart={isPart} {...{ slug, query, csrf }} />
+}
+
+function faultOf({ errors, message }: FormOutcome): string {
+  return errors['prezzo'] ?? errors['variazione'] ?? errors['annuncio'] ?? errors['ricorso'] ?? message
+}
+
+type UndoProps = Pick<Props, 'slug' | 'query' | 'csrf'> & { change: string; text: string; isPart: boolean }
+
+/** A notification that leaves after a while; without a script a sentence and a button, which stay. */
+function Undo({ change, text, isPart, slug, query, csrf }: UndoProps) {
+  const isHydrated = useHydrated()
+  const [isOpen, setOpen] = useState(true)
+  const button = useRef<HTMLButtonElement>(null)
+  const variant = isPart ? 'error' : 'success'
   return (
     <>
-      <Alert variant="success">{outcome.message}</Alert>
-      {undo !== undefined && (
+      {!isHydrated && <Alert variant={variant}>{text}</Alert>}
+      {isHydrated && isOpen && (
+        <Notification
+          name={text}
+          variant={variant}
+          action={{ label: 'Annulla', onClick: () => button.current?.click() }}
+          lifetimeMs={isPart ? undefined : undoSeconds * 1_000}
+          onClose={() => setOpen(false)}
+        >
+          {isPart ? 'Puoi annullare quello che è cambiato.' : `Puoi annullare per ${undoSeconds} secondi.`}
+        </Notification>
+      )}
+      <div hidden={isHydrated}>
         <StaffForm
           action={dealershipApi.vehicles}
           csrf={csrf}
           slug={slug}
-          hidden={{
-            ...{ azione: undo, elenco: stockParams(query).toString() },
-            ...(prezzo !== undefined && { prezzo }),
-            ...(stato !== undefined && { stato }),
-          }}
+          hidden={{ azione: 'annulla', modifica: change, elenco: stockParams(query).toString() }}
         >
-          {ids.split(' ').map((id) => (
-            <input key={id} type="hidden" name="annuncio" value={id} />
-          ))}
-          <Button type="submit" variant="outline" size="sm">
+          <Button ref={button} type="submit" variant="outline" size="sm">
             Annulla
           </Button>
         </StaffForm>
-      )}
+      </div>
     </>
   )
 }

@@ -1,18 +1,15 @@
 import styled from '@emotion/styled'
-import { Button } from '@/components/ui/Button'
-import { Link } from '@/components/ui/Link'
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
-import { isOpenStatus, ownerActions } from '@/lib/accounts/selling/own-ad'
-import { bulkActions, isChangeable, type StockPage, type StockVehicle, stockParams } from '@/lib/accounts/selling/stock'
+import { useRef } from 'react'
+import { type StockPage, stockParams } from '@/lib/accounts/selling/stock'
 import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
-import { adStatuses } from '@/lib/market/ads/ad'
-import { euroText, numberText } from '@/lib/market/catalogue/number-text'
-import { differenceWords } from '@/lib/market/price-rating/price-words'
-import { nextText } from '@/lib/market/valuation/refinement-words'
 import type { NextFact } from '@/lib/market/valuation/valuation'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
+import { aboveMobile, mobileScreen } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'
-import { StaffForm } from './StaffForm'
+import { StockBar } from './StockBar'
+import { StockHead, StockRow } from './StockRow'
+import { TickBox } from './TickBox'
+import { useChosenRows } from './use-chosen-rows'
 
 type Props = {
   stock: StockPage
@@ -25,183 +22,91 @@ type Props = {
 
 const bulkForm = 'piu-veicoli'
 
-/** One row for each vehicle. On a narrow screen the table is scrolled sideways. */
-export function StockTable({ stock: { vehicles, query }, nextFacts, slug, csrf, outcome, mayChange }: Props) {
+/** One row for each vehicle, on a phone one card; what is ticked has its bar at the foot of the screen. */
+export function StockTable({ stock: { vehicles, query, found }, nextFacts, slug, csrf, outcome, mayChange }: Props) {
   const list = stockParams(query).toString()
   const failed = outcome?.form === dealershipApi.vehicles && !outcome.isDone ? outcome.values : {}
+  const table = useRef<HTMLDivElement>(null)
+  const rows = useChosenRows(table, 'annuncio')
+  const shown = vehicles.length
+  const isFiltered = query.text !== '' || query.status !== null || query.price !== null || query.isSlow
   return (
-    <>
+    <Section ref={table}>
       <Scroll tabIndex={0} role="region" aria-label="I veicoli">
         <Table>
-          <thead>
-            <tr>
-              <th scope="col">Veicolo</th>
-              <th scope="col">Prezzo</th>
-              <th scope="col">Sulla stima</th>
-              <th scope="col">Giorni</th>
-              <th scope="col">Visite</th>
-              <th scope="col">Salvati</th>
-              <th scope="col">Contatti</th>
-              <th scope="col">Qualità su 100</th>
-              <th scope="col">Stato</th>
-              {mayChange && (
-                <th scope="col">
-                  <VisuallyHidden>Modifica</VisuallyHidden>
-                </th>
-              )}
-            </tr>
-          </thead>
+          <StockHead mayChange={mayChange}>
+            <span className="needs-script">
+              <TickBox
+                label={`Scegli le ${shown} di questa pagina, ora ${rows.count}`}
+                checked={rows.count > 0}
+                isMixed={rows.count > 0 && rows.count < shown}
+                onChange={() => (rows.count < shown ? rows.choosePage() : rows.clear())}
+              />
+            </span>
+          </StockHead>
           <tbody>
             {vehicles.map((vehicle) => (
-              <Row
+              <StockRow
                 key={vehicle.card.id}
                 vehicle={vehicle}
                 next={nextFacts[vehicle.card.id] ?? null}
                 mayChange={mayChange}
                 typed={failed['annuncio'] === String(vehicle.card.id) ? failed['prezzo'] : undefined}
-                form={{ slug, csrf, list }}
+                form={{ slug, csrf, list, bulk: bulkForm }}
               />
             ))}
           </tbody>
         </Table>
       </Scroll>
       {mayChange && (
-        <BulkBar id={bulkForm} method="post" action={dealershipApi.vehicles}>
-          <input type="hidden" name="_csrf" value={csrf} />
-          <input type="hidden" name="concessionaria" value={slug} />
-          <input type="hidden" name="elenco" value={list} />
-          <input type="hidden" name="azione" value="anteprima" />
-          <strong>I veicoli scelti:</strong>
-          <input
-            name="variazione"
-            aria-label="Di quanto cambiano i prezzi, per esempio −5 % o −500"
-            placeholder="−5 % o −500"
-            autoComplete="off"
-            defaultValue={failed['variazione'] ?? ''}
-          />
-          <Button type="submit" name="cambio" value="prezzi" variant="quiet" size="sm">
-            Cambia i prezzi…
-          </Button>
-          {bulkActions.map((name) => (
-            <Button key={name} type="submit" name="cambio" value={name} variant="quiet" size="sm">
-              {ownerActions[name].label}…
-            </Button>
-          ))}
-        </BulkBar>
+        <StockBar form={bulkForm} {...{ rows, shown, found, isFiltered }} hidden={{ _csrf: csrf, concessionaria: slug, elenco: list }} />
       )}
-    </>
+    </Section>
   )
 }
 
-type RowProps = {
-  vehicle: StockVehicle
-  next: NextFact
-  mayChange: boolean
-  typed: string | undefined
-  form: { slug: string; csrf: string; list: string }
-}
-
-function Row({
-  vehicle: { card, daysOnline, views, saves, contacts, rating, quality, isRevised },
-  next,
-  mayChange,
-  typed,
-  form: { slug, csrf, list },
-}: RowProps) {
-  const { id, href, title, version, priceCents, status } = card
-  const isRated = rating !== null && rating.verdict !== 'unrated' && priceCents !== null
-  return (
-    <tr>
-      <th scope="row">
-        {mayChange && (
-          <label>
-            <input type="checkbox" name="annuncio" value={id} form={bulkForm} />
-            <VisuallyHidden>Scegli {title}</VisuallyHidden>
-          </label>
-        )}
-        <span>
-          <Link href={href}>{title}</Link> <small>{version}</small>
-        </span>
-      </th>
-      <td>
-        {mayChange && isOpenStatus(status) ? (
-          <StaffForm
-            action={dealershipApi.vehicles}
-            csrf={csrf}
-            slug={slug}
-            hidden={{ azione: 'prezzo', annuncio: String(id), elenco: list }}
-          >
-            <input
-              name="prezzo"
-              inputMode="numeric"
-              autoComplete="off"
-              aria-label={`Prezzo di ${title} in euro`}
-              defaultValue={typed ?? (priceCents === null ? '' : numberText(Math.round(priceCents / 100)))}
-            />
-            <Button type="submit" variant="quiet" size="sm" aria-label={`Salva il prezzo di ${title}`}>
-              Salva
-            </Button>
-          </StaffForm>
-        ) : priceCents === null ? (
-          'su richiesta'
-        ) : (
-          euroText(priceCents)
-        )}
-      </td>
-      <td>
-        {isRated ? differenceWords(priceCents, rating.estimateEuro).percent : 'non valutabile'}
-        {isRated && rating.withheld !== undefined && <small> non in pubblico: {rating.withheld}</small>}
-        {next !== null && (
-          <div>
-            <small>{nextText({ next })}</small>
-          </div>
-        )}
-      </td>
-      <td>{daysOnline === null ? '–' : numberText(daysOnline)}</td>
-      <td>{numberText(views)}</td>
-      <td>{numberText(saves)}</td>
-      <td>{numberText(contacts)}</td>
-      <td>{quality}</td>
-      <td>
-        {adStatuses[status]}
-        {isRevised && <small>, modifica in revisione</small>}
-      </td>
-      {mayChange && (
-        <td>
-          {isChangeable(status) && (
-            <StaffForm action={dealershipApi.drafts} csrf={csrf} slug={slug} hidden={{ annuncio: String(id) }}>
-              <Button type="submit" variant="quiet" size="sm" aria-label={`${status === 'draft' ? 'Completa' : 'Modifica'} ${title}`}>
-                {status === 'draft' ? 'Completa' : 'Modifica'}
-              </Button>
-            </StaffForm>
-          )}
-        </td>
-      )}
-    </tr>
-  )
-}
-
+/** The bar is there as soon as a box is ticked: no script is needed for that. */
+const Section = styled.div`
+  @supports selector(:has(a)) {
+    &:not(:has(tbody input:checked)) > form { display: none; }
+  }
+`
 const Scroll = styled.div`
   position: relative; /* what is hidden in it is scrolled with it, and does not widen the page */
-  overflow-x: auto;
+  ${aboveMobile} { overflow-x: auto; border: 1px solid ${color.border}; border-radius: ${radius.lg}; }
 `
 const Table = styled.table`
   width: 100%;
-  min-width: 1000px;
   border-collapse: collapse;
-  th, td { padding: 8px; border-bottom: 1px solid ${color.border}; text-align: left; font-weight: 400; vertical-align: middle; }
-  thead th { font-weight: 600; }
-  th[scope='row'] > * { display: inline-block; vertical-align: middle; }
-  th[scope='row'] > span { max-width: calc(100% - 40px); }
-  td form { flex-wrap: nowrap; align-items: center; }
-  th[scope='row'] label { padding: 12px 12px 12px 0; }
-  input[name='prezzo'] { width: 104px; min-height: 40px; padding: 0 8px; border: 1px solid ${color.borderControl}; border-radius: ${radius.md}; text-align: right; }
-  small { color: ${color.textMuted}; font-size: ${fontSize.sm}; }
-`
-const BulkBar = styled.form`
-  input[name='variazione'] { width: 132px; min-height: 40px; padding: 0 8px; border: 1px solid ${color.borderControl}; border-radius: ${radius.md}; }
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  align-items: center;
+  font-size: ${fontSize.base};
+  line-height: 1.35;
+  small { display: block; color: ${color.textMuted}; font-size: ${fontSize.sm}; font-weight: 400; }
+  th, td { text-align: left; vertical-align: middle; font-weight: 400; }
+  td form { flex-wrap: nowrap; align-items: center; gap: 4px; }
+  td form > button { white-space: nowrap; }
+  input[name='prezzo'] { width: 92px; min-height: 44px; padding: 0 10px; border: 1px solid ${color.borderControl}; border-radius: ${radius.md}; font-weight: 600; font-variant-numeric: tabular-nums; text-align: right; }
+  ${aboveMobile} {
+    min-width: 1060px;
+    thead th { height: 44px; background: ${color.surfaceAlt}; color: ${color.textSecondary}; font-size: ${fontSize.sm}; font-weight: 600; }
+    th, td { padding: 10px 8px; border-bottom: 1px solid ${color.border}; }
+    tbody tr:last-child > * { border-bottom: 0; }
+    tr > :first-child { padding-left: 16px; }
+    tbody tr:hover { background: ${color.surfaceAlt}; }
+    tbody tr:has([data-tick] :checked) { background: ${color.accentSurface}; }
+    tbody th { min-width: 220px; }
+  }
+  ${mobileScreen} {
+    &, tbody { display: block; }
+    thead tr > :not(:first-child) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+    thead, thead tr { display: block; }
+    thead label { margin: 0 0 0 auto; }
+    tbody tr { position: relative; display: grid; grid-template-columns: 1fr 1fr; gap: 8px 12px; margin-bottom: 12px; padding: 12px; border: 1px solid ${color.border}; border-radius: ${radius.lg}; background: ${color.surface}; }
+    tbody tr:has([data-tick] :checked) { border-color: ${color.accent}; background: ${color.accentSurface}; }
+    tbody :is(th, td) { min-width: 0; }
+    tbody th { grid-column: 1 / -1; }
+    [data-tick] { position: absolute; top: 8px; right: 12px; }
+    [data-tick] + th { padding-right: 44px; }
+    td[data-label]::before { content: attr(data-label); display: block; color: ${color.textMuted}; font-size: ${fontSize.sm}; }
+    [data-label='Prezzo'], [data-change] { grid-column: 1 / -1; }
+  }
 `

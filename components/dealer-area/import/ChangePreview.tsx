@@ -3,6 +3,7 @@ import { StaffForm } from '@/components/dealer-area/StaffForm'
 import { Button } from '@/components/ui/Button'
 import { Link } from '@/components/ui/Link'
 import { Panel } from '@/components/ui/Panel'
+import { type Chosen, isQuery } from '@/lib/accounts/selling/stock'
 import { dealerArea, dealerAreaHref, dealershipApi } from '@/lib/kernel/routes/dealer-area'
 
 type Props = {
@@ -12,7 +13,7 @@ type Props = {
   list: string
   /** What would change, and of how many. */
   summary: string
-  ids: readonly number[]
+  chosen: Chosen
   /** What is sent besides to do it. */
   hidden: Readonly<Record<string, string>>
   /** The button that does it; null where nothing would change. */
@@ -22,16 +23,18 @@ type Props = {
 }
 
 /** A change of several vehicles before it holds: what it would do, the button that does it, and the way back. */
-export function ChangePreview({ slug, csrf, list, summary, ids, hidden, confirm, leave, children }: Props) {
+export function ChangePreview({ slug, csrf, list, summary, chosen, hidden, confirm, leave, children }: Props) {
   return (
     <Panel aria-labelledby="anteprima">
       <h2 id="anteprima">{summary}</h2>
       {children}
       {confirm !== null && (
         <StaffForm action={dealershipApi.vehicles} csrf={csrf} slug={slug} hidden={{ ...hidden, elenco: list }}>
-          {ids.map((id) => (
-            <input key={id} type="hidden" name="annuncio" value={id} />
-          ))}
+          {isQuery(chosen) ? (
+            <input type="hidden" name="tutte" value="si" />
+          ) : (
+            chosen.map((id) => <input key={id} type="hidden" name="annuncio" value={id} />)
+          )}
           <Button type="submit">{confirm}</Button>
         </StaffForm>
       )}

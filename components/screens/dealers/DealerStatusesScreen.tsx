@@ -4,21 +4,23 @@ import { PageLayout } from '@/components/shell/PageLayout'
 import { DataTable } from '@/components/ui/DataTable'
 import type { Dealership } from '@/lib/accounts/dealerships/dealership'
 import { ownerActions } from '@/lib/accounts/selling/own-ad'
-import { type BulkAction, bulkEffects, countedVehicles, type StatusPreview } from '@/lib/accounts/selling/stock'
+import { type BulkAction, bulkEffects, type Chosen, countedVehicles, type StatusesPreview } from '@/lib/accounts/selling/stock'
 import { adStatuses } from '@/lib/market/ads/ad'
+import { numberText } from '@/lib/market/catalogue/number-text'
 
 type Props = {
   dealership: Dealership
   dealerships: readonly Dealership[]
-  statuses: readonly StatusPreview[]
+  preview: StatusesPreview
+  chosen: Chosen
   action: BulkAction
   list: string
   csrf: string
 }
 
 /** Several new statuses before they hold: which vehicles would change, which would not and why. */
-export function DealerStatusesScreen({ statuses, action, dealership, dealerships, list, csrf }: Props) {
-  const changing = statuses.filter(({ unchangedBecause }) => unchangedBecause === null).length
+export function DealerStatusesScreen({ preview, chosen, action, dealership, dealerships, list, csrf }: Props) {
+  const { statuses, changing, found, seenAt } = preview
   return (
     <PageLayout title={ownerActions[action].label} description="Che cosa cambierebbe, prima che valga." noindex>
       <DealerAreaFrame title={ownerActions[action].label} current="vehicles" dealership={dealership} dealerships={dealerships}>
@@ -26,9 +28,9 @@ export function DealerStatusesScreen({ statuses, action, dealership, dealerships
           slug={dealership.slug}
           csrf={csrf}
           list={list}
-          summary={`${changing} di ${countedVehicles(statuses.length)}`}
-          ids={statuses.map(({ id }) => id)}
-          hidden={{ azione: action }}
+          summary={`${changing} di ${countedVehicles(found)}`}
+          chosen={chosen}
+          hidden={{ azione: action, visto: String(seenAt) }}
           confirm={changing === 0 ? null : `${ownerActions[action].label}: ${countedVehicles(changing)}`}
           leave="Lascia tutto com’è"
         >
@@ -41,6 +43,7 @@ export function DealerStatusesScreen({ statuses, action, dealership, dealerships
               cells: [title, adStatuses[before], unchangedBecause === null ? adStatuses[after] : 'resta com’è', unchangedBecause ?? '–'],
             }))}
           />
+          {found > statuses.length && <p>E altri {numberText(found - statuses.length)}.</p>}
         </ChangePreview>
       </DealerAreaFrame>
     </PageLayout>

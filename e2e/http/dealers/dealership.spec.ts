@@ -99,7 +99,10 @@ test('a dealer registers, is approved, edits its page, and invites a colleague, 
   const table = await seller.get(repriced.headers.location ?? '')
   expect(table.body).toContain('Prezzo salvato.')
   expect(table.body).toContain('7.500')
-  expect(table.body, 'the price before, for the undo').toContain('value="8000"')
+  const changeIn = (body: string) => /name="modifica" value="(\d+)"/.exec(body)?.[1] ?? ''
+  expect(changeIn(table.body), 'a change that can be undone').not.toBe('')
+  const stale = await seller.post(vehicles, { concessionaria, azione: 'prezzo', annuncio: String(vehicle), prezzo: '7.000', prima: '8000' })
+  expect([stale.status, stale.body.includes('l’ha appena cambiato: adesso è 7.500')], 'somebody has changed it').toEqual([400, true])
   const refused = await seller.post(
     vehicles,
     { concessionaria, azione: 'prezzo', annuncio: String(vehicle), prezzo: 'poco' },
@@ -110,8 +113,11 @@ test('a dealer registers, is approved, edits its page, and invites a colleague, 
   const preview = await seller.post(vehicles, { ...bulk, azione: 'anteprima' }, { headers: asForm })
   expect((await seller.get(preview.headers.location ?? '')).body).toContain('6.750')
   const lowered = await seller.post(vehicles, { ...bulk, azione: 'prezzi' }, { headers: asForm })
-  expect((await seller.get(lowered.headers.location ?? '')).body).toContain('Prezzo cambiato: 1 veicolo.')
-  expect((await seller.post(vehicles, { ...bulk, azione: 'prezzi-di-prima', prezzo: '7500' })).status).toBe(200)
+  const loweredPage = (await seller.get(lowered.headers.location ?? '')).body
+  expect(loweredPage).toContain('1 prezzo cambiato.')
+  const undo = { concessionaria, azione: 'annulla', modifica: changeIn(loweredPage) }
+  expect((await seller.post(vehicles, undo)).status).toBe(200)
+  expect((await seller.post(vehicles, undo)).status, 'only once').toBe(409)
   const [{ cents } = { cents: 0 }] = await db<{ cents: number }[]>`select price_cents as cents from ad where id = ${vehicle}`
   expect(cents).toBe(750_000)
   expect((await seller.post(vehicles, { ...bulk, azione: 'anteprima', variazione: 'poco' })).status).toBe(400)
@@ -132,12 +138,15 @@ test('a dealer registers, is approved, edits its page, and invites a colleague, 
   const paused = await seller.post(vehicles, { ...pausing, azione: 'pausa' }, { headers: asForm })
   const changedPage = (await seller.get(paused.headers.location ?? '')).body
   expect(changedPage).toContain('Metti in pausa: 1 veicolo.')
-  expect(changedPage, 'the status before, for the undo').toContain('value="published"')
   expect(await statusOf()).toBe('paused')
-  expect((await seller.post(vehicles, { ...pausing, azione: 'stati-di-prima', stato: 'published' })).status).toBe(200)
+  expect((await seller.post(vehicles, { concessionaria, azione: 'annulla', modifica: changeIn(changedPage) })).status).toBe(200)
   expect(await statusOf()).toBe('published')
-  expect((await seller.post(vehicles, { ...pausing, azione: 'stati-di-prima', stato: 'toString' })).status).toBe(400)
-  expect((await seller.post(vehicles, { ...pausing, azione: 'stati-di-prima', stato: 'in_review' })).status).toBe(409)
+  for (const modifica of ['', 'toString', '-1'])
+    expect((await seller.post(vehicles, { concessionaria, azione: 'annulla', modifica })).status).toBe(400)
+  expect((await seller.post(vehicles, { concessionaria, azione: 'annulla', modifica: '999999999' })).status).toBe(404)
+  const all = { concessionaria, azione: 'anteprima', tutte: 'si', elenco: 'stato=published', cambio: 'pausa' }
+  const allOf = await seller.post(vehicles, all, { headers: asForm })
+  expect((await seller.get(allOf.headers.location ?? '')).body).toContain('1 di 1 veicolo')
   for (const asked of [`annunci=${vehicle}&cambio=elimina`, 'annunci=x&cambio=pausa', 'annunci=999999999&cambio=pausa', 'cambio=pausa'])
     expect((await seller.get(`/area-concessionario/veicoli/stato?${asked}`)).status, asked).toBe(404)
   expect((await seller.post(vehicles, { concessionaria, azione: 'venduto', annuncio: String(vehicle) })).status).toBe(200)

@@ -6,7 +6,7 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import { invalidField } from '@/lib/kernel/validation/fields'
 import type { AdStatus } from '@/lib/market/ads/ad'
 import { expiryOf } from '@/lib/market/ads/ad-life'
-import { updateAd } from '@/lib/market/ads/write-ad.server'
+import { updateAd, updateAds } from '@/lib/market/ads/write-ad.server'
 import { recordPaidPrice } from '@/lib/market/price-rating/paid-prices.server'
 import { parseWhole } from '@/lib/market/search/query/whole-number'
 import { actionsFor, isOpenStatus, type OwnerAction, ownerActions, type SaleAnswer, undoMinutes } from './own-ad'
@@ -40,17 +40,54 @@ export async function actOnAd(
   action: OwnerAction,
   now: Date,
 ): Promise<void> {
-  if (!actionsFor(ad.status, daysUntil(ad.expiresAt, now)).includes(action))
-    throw new AppError('conflict', 'not from this status', { shownText: movedText })
+  if (!isAble(ad, action, now)) throw new AppError('conflict', 'not from this status', { shownText: movedText })
   const { to } = ownerActions[action]
   if (to === 'published' || to === 'reserved') await requireNotBanned(db, ad.ownerId)
-  const isRenewed = action === 'rinnova' || action === 'ripubblica' || (to === 'published' && ad.expiresAt !== null && ad.expiresAt <= now)
-  await updateAd(db, ad.id, {
+  await updateAd(db, ad.id, { ...valuesAfter(ad, action, now), deletedFrom: to === 'deleted' ? ad.status : null })
+}
+
+type Moving = Pick<Locked, 'status' | 'expiresAt'>
+
+/** Whether the status of an ad allows an action now. */
+export function isAble({ status, expiresAt }: Moving, action: OwnerAction, now: Date): boolean {
+  return actionsFor(status, daysUntil(expiresAt, now)).includes(action)
+}
+
+/** Applies an action to many locked ads that are able to; none of those that delete. */
+export async function actOnAds(
+  db: Db,
+  ads: readonly (Moving & { id: number })[],
+  userId: number,
+  action: OwnerAction,
+  now: Date,
+): Promise<void> {
+  const { to } = ownerActions[action]
+  if (ads.length > 0 && (to === 'published' || to === 'reserved')) await requireNotBanned(db, userId)
+  const renewed = ads.filter((ad) => isRenewed(ad, action, now))
+  const others = ads.filter((ad) => !renewed.includes(ad))
+  for (const alike of [renewed, others])
+    if (alike[0])
+      await updateAds(
+        db,
+        alike.map(({ id }) => id),
+        valuesAfter(alike[0], action, now),
+      )
+}
+
+/** What an ad has after an action. */
+function valuesAfter(ad: Moving, action: OwnerAction, now: Date) {
+  const { to } = ownerActions[action]
+  return {
     status: to,
-    deletedFrom: to === 'deleted' ? ad.status : null,
+    deletedFrom: null,
     closedAt: to === 'sold' || to === 'withdrawn' || to === 'deleted' ? now : null,
-    ...(isRenewed && { expiresAt: expiryOf(now), remindedAt: null }),
-  })
+    ...(isRenewed(ad, action, now) && { expiresAt: expiryOf(now), remindedAt: null }),
+  }
+}
+
+function isRenewed({ expiresAt }: Moving, action: OwnerAction, now: Date): boolean {
+  const isOver = expiresAt !== null && expiresAt <= now
+  return action === 'rinnova' || action === 'ripubblica' || (ownerActions[action].to === 'published' && isOver)
 }
 
 /** Parts of the asked price, beyond which nobody sells: a digit is missing, or one too many. */

@@ -24,8 +24,9 @@ import { changeOwnPrice } from './change-own-ad.server'
 import { editAd } from './edit-ad.server'
 import { listOwnAds } from './own-ads.server'
 import { readStockQuery } from './stock'
-import { changeStockPrice, listStock } from './stock.server'
-import { changePrices, restorePrices } from './stock-prices.server'
+import { listStock } from './stock.server'
+import { recordStockChange, undoStockChange } from './stock-changes.server'
+import { changePrices, changeStockPrice } from './stock-prices.server'
 
 const now = new Date()
 const honest = 'Tenuta in box, tagliandi regolari, due chiavi, non fumatori.'
@@ -116,7 +117,10 @@ const paths: Readonly<
   },
   'prices as they were': {
     ...{ isDealer: true, can: ['euro'] },
-    change: (db, { user, adId, dealership }, { euro = 0 }) => restorePrices(db, dealership, user, [{ id: adId, cents: euro * 100 }]),
+    async change(db, { user, adId, dealership }, { euro = 0 }) {
+      const was = { id: adId, before: String(euro * 100), after: String(said.euro * 100) }
+      return undoStockChange(db, dealership, user, (await recordStockChange(db, dealership, user, 'prices', [was])) ?? 0, now)
+    },
   },
   'a file, a feed and the imports of the partner API': {
     ...{ isDealer: true, can: ['text', 'euro'] },

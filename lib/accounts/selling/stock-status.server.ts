@@ -2,82 +2,84 @@ import { logDealerAction } from '@/lib/accounts/dealerships/dealer-log.server'
 import type { Dealership } from '@/lib/accounts/dealerships/dealership'
 import type { User } from '@/lib/accounts/users/user'
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
-import { AppError } from '@/lib/kernel/errors/app-error'
 import type { AdStatus } from '@/lib/market/ads/ad'
 import { getAdCards } from '@/lib/market/ads/ad-cards.server'
-import { updateAd } from '@/lib/market/ads/write-ad.server'
-import { actOnAd, movedText } from './change-own-ad.server'
-import { actionsFor, ownerActions } from './own-ad'
-import { daysUntil } from './own-ads.server'
-import { type BulkAction, canGoBack, type StatusPreview, unchangedReason } from './stock'
-import { lockVehicles, refuseOthers } from './stock.server'
+import { actOnAds, isAble } from './change-own-ad.server'
+import { type ChosenVehicle, findChosen, lockVehicles, refuseOthers } from './chosen-vehicles.server'
+import { ownerActions } from './own-ad'
+import { type BulkAction, type Chosen, type MovedVehicle, type StatusesPreview, stockPerPage, unchangedReason } from './stock'
+import { nameMoved, recordStockChange } from './stock-changes.server'
 
 /** What several vehicles would be after a change, and why some would stay as they are. Nothing is changed. */
 export async function previewStatuses(
   db: Db,
   dealership: Dealership,
-  ids: readonly number[],
+  chosen: Chosen,
   action: BulkAction,
   now: Date,
-): Promise<StatusPreview[]> {
-  const own = new Map((await inTransaction(db, (db) => lockVehicles(db, dealership, ids))).map((ad) => [ad.id, ad]))
-  return (await getAdCards(db, ids)).flatMap(({ id, title, version }) => {
-    const ad = own.get(id)
+): Promise<StatusesPreview> {
+  const ads = await findChosen(db, dealership, chosen)
+  const shown = new Map(ads.slice(0, stockPerPage).map((ad) => [ad.id, ad]))
+  const cards = await getAdCards(db, [...shown.keys()])
+  const statuses = cards.flatMap(({ id, title, version }) => {
+    const ad = shown.get(id)
     if (!ad) return []
-    const { status, expiresAt } = ad
-    const isAble = actionsFor(status, daysUntil(expiresAt, now)).includes(action)
     return [
       {
         id,
         title: [title, version].filter(Boolean).join(' '),
-        before: status,
+        before: ad.status,
         after: ownerActions[action].to,
-        unchangedBecause: isAble ? null : unchangedReason(status, action),
+        unchangedBecause: isAble(ad, action, now) ? null : unchangedReason(ad.status, action),
       },
     ]
   })
+  return { statuses, found: ads.length, changing: ads.filter((ad) => isAble(ad, action, now)).length, seenAt: now.getTime() }
 }
 
 export type StatusesBefore = readonly { id: number; status: AdStatus }[]
+/** `changeId`: for its undo; null where nothing was changed. `moved`: what somebody else has changed since it was looked at. */
+type Changed = { before: StatusesBefore; unchanged: number; moved: MovedVehicle[]; changeId: number | null }
 
 /** Does the same with several vehicles, all or none of those it can be done with; gives what they were, and how many their status keeps from it. */
 export async function changeStock(
   db: Db,
   dealership: Dealership,
   user: User,
-  ids: readonly number[],
+  chosen: Chosen,
   action: BulkAction,
   now: Date,
-): Promise<{ before: StatusesBefore; unchanged: number }> {
+  seenAt: Date | null = null,
+): Promise<Changed> {
   return inTransaction(db, async (db) => {
-    const ads = await lockVehicles(db, dealership, ids)
-    refuseOthers(ids, ads)
-    const able = ads.filter(({ status, expiresAt }) => actionsFor(status, daysUntil(expiresAt, now)).includes(action))
-    for (const ad of able) await actOnAd(db, { ...ad, ownerId: user.id }, action, now)
-    if (able.length > 0)
-      await logDealerAction(
+    const ads = await lockVehicles(db, dealership, chosen)
+    refuseOthers(chosen, ads)
+    const moved = movedSince(ads, seenAt)
+    const able = ads.filter((ad) => !moved.includes(ad) && isAble(ad, action, now))
+    await actOnAds(db, able, user.id, action, now)
+    const what = able.length === 1 ? `annuncio ${able[0]?.id}` : `${able.length} annunci`
+    if (able.length > 0) await logDealerAction(db, dealership, user, 'stockChanged', `${ownerActions[action].label}: ${what}`)
+    const after = ownerActions[action].to
+    return {
+      before: able.map(({ id, status }) => ({ id, status })),
+      unchanged: ads.length - able.length - moved.length,
+      moved: seenAt === null ? [] : await nameMoved(db, dealership, idsOf(moved), seenAt),
+      changeId: await recordStockChange(
         db,
         dealership,
         user,
-        'stockChanged',
-        `${ownerActions[action].label}: ${able.length === 1 ? `annuncio ${able[0]?.id}` : `${able.length} annunci`}`,
-      )
-    return { before: able.map(({ id, status }) => ({ id, status })), unchanged: ads.length - able.length }
+        'statuses',
+        able.map(({ id, status }) => ({ id, before: status, after })),
+      ),
+    }
   })
 }
 
-/** Gives several vehicles the status they had, where a change of several led away from it. */
-export async function restoreStatuses(db: Db, dealership: Dealership, user: User, before: StatusesBefore, now: Date): Promise<void> {
-  await inTransaction(db, async (db) => {
-    const then = new Map(before.map(({ id, status }) => [id, status]))
-    const ads = await lockVehicles(db, dealership, [...then.keys()])
-    refuseOthers([...then.keys()], ads)
-    for (const { id, status: from, expiresAt } of ads) {
-      const status = then.get(id)
-      if (status === undefined || !canGoBack(from, status)) throw new AppError('conflict', 'not from this status', { shownText: movedText })
-      const closedAt = status === 'expired' ? expiresAt : status === 'sold' || status === 'withdrawn' ? now : null
-      await updateAd(db, id, { status, closedAt })
-    }
-    await logDealerAction(db, dealership, user, 'stockChanged', `${ads.length} annunci, come prima`)
-  })
+/** What was changed since somebody looked at it. */
+export function movedSince(ads: readonly ChosenVehicle[], seenAt: Date | null): ChosenVehicle[] {
+  return seenAt === null ? [] : ads.filter(({ updatedAt }) => updatedAt > seenAt)
+}
+
+export function idsOf(ads: readonly { id: number }[]): number[] {
+  return ads.map(({ id }) => id)
 }

@@ -1,56 +1,17 @@
-import { logDealerAction } from '@/lib/accounts/dealerships/dealer-log.server'
 import type { Dealership } from '@/lib/accounts/dealerships/dealership'
-import { changeReviewed } from '@/lib/accounts/moderation/change-reviewed.server'
 import { findRefusals } from '@/lib/accounts/moderation/find-refusals.server'
 import { fieldsOf } from '@/lib/accounts/selling/drafts/draft-fields'
 import { draftQuality } from '@/lib/accounts/selling/drafts/draft-quality'
 import { draftSteps, isAnsweredStep } from '@/lib/accounts/selling/drafts/draft-steps'
-import type { User } from '@/lib/accounts/users/user'
-import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.server'
-import { AppError } from '@/lib/kernel/errors/app-error'
-import { invalidField } from '@/lib/kernel/validation/fields'
+import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 import type { Ad, AdStatus } from '@/lib/market/ads/ad'
 import { findAdCards } from '@/lib/market/ads/ad-cards.server'
 import { adColumnNames, sqlName } from '@/lib/market/ads/ad-column-lists'
 import { findSellersRatings } from '@/lib/market/ads/ad-queries.server'
-import { ordinaryAtMost } from '@/lib/market/price-rating/price-words'
 import { findRevised } from '@/lib/market/review/revisions.server'
-import { parseWhole } from '@/lib/market/search/query/whole-number'
-import { movedText } from './change-own-ad.server'
+import { chosenBy } from './chosen-vehicles.server'
 import { answersOf } from './edit-ad.server'
-import { isOpenStatus } from './own-ad'
-import { euroLimits } from './price-change'
-import {
-  readStockQuery,
-  type StockPage,
-  type StockPrice,
-  type StockQuery,
-  type StockSort,
-  slowDays,
-  stockHealth,
-  stockPerPage,
-} from './stock'
-
-/** Chooses among a dealer's own vehicles, and no others. */
-function chosenBy(db: Db, dealerId: number, { text, price, isSlow }: StockQuery): SqlFragment {
-  const like = `%${text.replace(/[\\%_]/g, '\\$&').replace(/\s+/g, '%')}%`
-  const words = text === '' ? db`` : db`and concat_ws(' ', a.make, a.model, a.version, a.id) ilike ${like}`
-  const slow = isSlow ? db`and a.status = 'published' and a.published_at < now() - ${slowDays} * interval '1 day'` : db``
-  return db`a.dealer_id = ${dealerId} and a.status <> 'deleted' ${words} ${slow} ${price === null ? db`` : db`and ${pricedAs(db, price)}`}`
-}
-
-/** The condition of a price as `zoneOf` has it, by the rating that is stored. */
-function pricedAs(db: Db, price: StockPrice): SqlFragment {
-  const rated = (verdict: SqlFragment) => db`exists (select from price_rating r where r.ad_id = a.id and not r.is_due and ${verdict})`
-  const isOrdinary = db`a.price_cents <= round(r.estimate_euro * ${ordinaryAtMost}::numeric) * 100`
-  return {
-    sotto: rated(db`r.verdict in ('great', 'good')`),
-    media: rated(db`r.verdict = 'fair' and ${isOrdinary}`),
-    sopra: rated(db`r.verdict = 'fair' and not ${isOrdinary}`),
-    verificare: rated(db`r.verdict = 'doubtful'`),
-    senza: db`not ${rated(db`r.verdict <> 'unrated'`)}`,
-  }[price]
-}
+import { readStockQuery, type StockPage, type StockQuery, type StockSort, stockHealth, stockPerPage } from './stock'
 
 function orderOf(db: Db, sort: StockSort): SqlFragment {
   const orders = {
@@ -95,8 +56,8 @@ async function withFigures(db: Db, cards: Awaited<ReturnType<typeof findAdCards>
   const ids = cards.map(({ id }) => id)
   const [figures, ratings, qualities] = [await figuresOf(db, ids), await findSellersRatings(db, ids), await findQualities(db, ids)]
   const [revised, refusals] = [await findRevised(db, ids), await findRefusals(db, db`ad_id = any(${ids}::bigint[])`)]
-  return cards.map(({ id, href, title, version, priceCents, status }) => ({
-    card: { id, href, title, version, priceCents, status },
+  return cards.map(({ id, href, title, version, priceCents, status, photo, illustration }) => ({
+    card: { id, href, title, version, priceCents, status, photo, illustration },
     ...(figures.get(id) ?? { daysOnline: null, views: 0, saves: 0, contacts: 0 }),
     rating: ratings.get(id) ?? null,
     quality: qualities.get(id) ?? 0,
@@ -127,42 +88,6 @@ async function figuresOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<nu
       (select count(*)::int from reply where ad_id = ad.id) as contacts
     from ad where id = any(${[...ids]}::bigint[])`
   return new Map(rows.map(({ id, views, ...row }) => [id, { ...row, views: views ?? 0 }]))
-}
-
-type Locked = { id: number; status: AdStatus; expiresAt: Date | null; priceCents: number | null }
-
-/** Locks this dealer's vehicles among these, in the order of their numbers, so that two windows do not wait for each other. */
-export async function lockVehicles(db: Db, { dealerId }: Pick<Dealership, 'dealerId'>, ids: readonly number[]): Promise<Locked[]> {
-  return db<Locked[]>`
-    select id, status, expires_at, price_cents from ad where id = any(${[...ids]}::bigint[]) and dealer_id = ${dealerId} and status <> 'deleted'
-    order by id for update`
-}
-
-/** Refuses all or none: the error says which one is not this dealer's. */
-export function refuseOthers(ids: readonly number[], ads: readonly { id: number }[]): void {
-  const others = [...new Set(ids)].filter((id) => !ads.some((ad) => ad.id === id))
-  if (others.length > 0)
-    throw new AppError('notFound', 'not all this dealer’s', { shownText: `Non è tra i tuoi veicoli: ${others.join(', ')}` })
-}
-
-/** A price as somebody typed it. The one before stays in the history, and is given so that it can be had back. */
-export async function changeStockPrice(
-  db: Db,
-  dealership: Dealership,
-  user: User,
-  id: number,
-  typed: string,
-): Promise<{ beforeCents: number | null; isWaiting: boolean }> {
-  const price = parseWhole(typed, euroLimits.min, euroLimits.max)
-  if (price === undefined) throw invalidField('prezzo', 'Scrivi il prezzo in euro, per esempio 11.200')
-  return inTransaction(db, async (db) => {
-    const [ad] = await lockVehicles(db, dealership, [id])
-    refuseOthers([id], ad ? [ad] : [])
-    if (!ad || !isOpenStatus(ad.status)) throw new AppError('conflict', 'not for sale', { shownText: movedText })
-    const isWaiting = await changeReviewed(db, { adId: id, ownerId: null }, { priceCents: price * 100 })
-    await logDealerAction(db, dealership, user, 'priceChanged', `annuncio ${id}`)
-    return { beforeCents: ad.priceCents, isWaiting }
-  })
 }
 
 /** How much of what buyers look for each ad says, in points of 100: the same score as while an ad is written. */

@@ -38,6 +38,13 @@ export type StockQuery = {
   page: number
 }
 
+/** Which vehicles a change is about: those with these numbers, or all that a question to the table finds. */
+export type Chosen = readonly number[] | StockQuery
+
+export function isQuery(chosen: Chosen): chosen is StockQuery {
+  return 'sort' in chosen && typeof chosen.sort === 'string'
+}
+
 type Asked = Partial<Record<string, string | string[]>>
 
 /** What an address requests; what cannot be read is left out. */
@@ -75,7 +82,7 @@ function isSort(text: string): text is StockSort {
 
 /** A vehicle in the table. JSON-serialisable. `daysOnline`: null for what is not online. */
 export type StockVehicle = {
-  card: Pick<AdCard, 'id' | 'href' | 'title' | 'version' | 'priceCents' | 'status'>
+  card: Pick<AdCard, 'id' | 'href' | 'title' | 'version' | 'priceCents' | 'status' | 'photo' | 'illustration'>
   daysOnline: number | null
   views: number
   saves: number
@@ -91,9 +98,31 @@ export type StockVehicle = {
 
 /** A price before and after a change of several. `afterCents`: null where it stays as it is. JSON-serialisable. */
 export type PricePreview = { id: number; title: string; beforeCents: number | null; afterCents: number | null; rating: PriceRating | null }
+/** A change of prices before it holds: the first of the vehicles, and all as figures. `seenAt`: as milliseconds. */
+export type PricesPreview = { prices: PricePreview[]; found: number; changing: number; differenceCents: number; seenAt: number }
 
 /** A status before a change of several, and after it. `unchangedBecause`: why this vehicle stays as it is; null where it changes. JSON-serialisable. */
 export type StatusPreview = { id: number; title: string; before: AdStatus; after: AdStatus; unchangedBecause: string | null }
+/** The same of statuses. */
+export type StatusesPreview = { statuses: StatusPreview[]; found: number; changing: number; seenAt: number }
+
+/** A vehicle that stays as it is because it was changed meanwhile; `who`: null where that was nobody of the staff. */
+export type MovedVehicle = { title: string; who: string | null }
+
+/** Seconds for which the page offers an undo while nobody rests on it; without a script it stays. */
+export const undoSeconds = 20
+/** Minutes for which the server accepts it: some need longer to reach a button. */
+export const undoMinutes = 10
+
+/** Names shown of vehicles that were changed meanwhile. */
+const mostNamed = 3
+
+/** «2 fatti, 1 no: BMW 118d: Matteo l’ha appena cambiata. Guarda e riprova.» */
+export function partlyDoneText(done: number, moved: readonly MovedVehicle[]): string {
+  const named = moved.slice(0, mostNamed).map(({ title, who }) => `${title}: ${who ?? 'qualcuno'} l’ha appena cambiata`)
+  const more = moved.length > mostNamed ? `, e altre ${moved.length - mostNamed}` : ''
+  return `${done === 1 ? '1 fatto' : `${done} fatti`}, ${moved.length} no: ${named.join('; ')}${more}. Guarda e riprova.`
+}
 
 export type StockPage = {
   vehicles: StockVehicle[]
@@ -156,6 +185,17 @@ export function isBulkAction(text: unknown): text is BulkAction {
 export function readChosen(text: unknown): number[] {
   const ids = typeof text === 'string' && /^[1-9]\d{0,15}(?:\.[1-9]\d{0,15})*$/.test(text) ? text.split('.').map(Number) : []
   return ids.length > stockPerPage ? [] : ids
+}
+
+/** What an address says of the chosen vehicles. */
+export function chosenParams(chosen: Chosen): Record<string, string> {
+  return isQuery(chosen) ? { tutte: 'si' } : { annunci: chosen.join('.') }
+}
+
+/** The vehicles that the address of a preview is about; none where it names nothing that can be read. */
+export function chosenIn({ annunci, tutte, elenco }: Asked): Chosen {
+  if (tutte !== 'si') return readChosen(annunci)
+  return readStockQuery(Object.fromEntries(new URLSearchParams(typeof elenco === 'string' ? elenco : '')))
 }
 
 export function countedVehicles(count: number): string {

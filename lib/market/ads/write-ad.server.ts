@@ -1,5 +1,5 @@
 import type { Db } from '@/lib/kernel/db/db.server'
-import type { Ad } from './ad'
+import type { Ad, AdStatus } from './ad'
 import type { AdColumnName } from './ad-columns'
 
 type ColumnValue = string | number | boolean | Date | readonly string[] | null
@@ -23,6 +23,30 @@ export async function setAdPrice(db: Db, id: number, priceCents: number | null):
   await db`
     update ad set previous_price_cents = price_cents, price_changed_at = now(), price_cents = ${priceCents}, updated_at = now()
     where id = ${id} and price_cents is distinct from ${priceCents}`
+}
+
+/** Sets the prices of many ads in one statement. The same price again changes nothing. */
+export async function setAdPrices(db: Db, prices: readonly { id: number; cents: number }[]): Promise<void> {
+  await db`
+    update ad set previous_price_cents = price_cents, price_changed_at = now(), price_cents = given.cents, updated_at = now()
+    from unnest(${prices.map(({ id }) => id)}::bigint[], ${prices.map(({ cents }) => cents)}::bigint[]) as given (id, cents)
+    where ad.id = given.id and price_cents is distinct from given.cents`
+}
+
+/** As `updateAd`, for many ads in one statement. */
+export async function updateAds(db: Db, ids: readonly number[], values: Omit<AdValues, 'priceCents'>): Promise<void> {
+  if (ids.length === 0) return
+  const changed = { ...(values.status !== undefined && { leftStockAt: null }), ...values, updatedAt: new Date() }
+  await db`update ad set ${db(changed)} where id = any(${[...ids]}::bigint[])`
+}
+
+/** Gives many ads the statuses they had. What had expired ends when it did, what was closed ends now. */
+export async function restoreAdStatuses(db: Db, statuses: readonly { id: number; status: AdStatus }[]): Promise<void> {
+  await db`
+    update ad set status = given.status, left_stock_at = null, updated_at = now(),
+      closed_at = case when given.status = 'expired' then expires_at when given.status in ('sold', 'withdrawn') then now() end
+    from unnest(${statuses.map(({ id }) => id)}::bigint[], ${statuses.map(({ status }) => status)}::text[]) as given (id, status)
+    where ad.id = given.id`
 }
 
 export type EndingAd = Pick<Ad, 'id' | 'category' | 'make' | 'model' | 'version' | 'expiresAt' | 'ownerId'>

@@ -122,6 +122,12 @@ export async function findRevised(db: Db, adIds: readonly number[]): Promise<Rea
   return new Set(rows.map(({ adId }) => adId))
 }
 
+/** The ads among these that have a revision, whatever became of it. */
+export async function findRevisedAds(db: Db, adIds: readonly number[]): Promise<number[]> {
+  const rows = await db<{ adId: number }[]>`select ad_id from ad_revision where ad_id = any(${[...adIds]}::bigint[])`
+  return rows.map(({ adId }) => adId)
+}
+
 type RevisedColumn = { column: string; before: string | null; after: string | null }
 
 /** What waits or was refused, by columns of the ad, beside what everybody reads; `photos`: as `pictureFile`, where others are to be shown. */

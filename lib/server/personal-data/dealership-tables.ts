@@ -42,6 +42,12 @@ export const dealershipTables: Readonly<Record<string, TableOfPeople>> = {
     personal: {},
     others: ['id', 'dealer_id', 'user_id', 'action', 'detail', 'created_at'],
   },
+  stock_change: {
+    owner: 'a person who changed vehicles of a dealer; without the account nobody any more',
+    retention: 'a day: for the undo, and to say who has just changed a vehicle',
+    personal: {},
+    others: ['id', 'dealer_id', 'user_id', 'kind', 'vehicles', 'created_at', 'undone_at'],
+  },
   dealer_import: {
     owner: 'the person who uploaded the file; without the account nobody any more',
     retention: `${historyMonths} months; the file until it is imported or given up`,

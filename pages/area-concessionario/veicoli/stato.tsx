@@ -1,7 +1,7 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerStatusesScreen } from '@/components/screens/dealers/DealerStatusesScreen'
 import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
-import { isBulkAction, readChosen } from '@/lib/accounts/selling/stock'
+import { chosenIn, isBulkAction, isQuery } from '@/lib/accounts/selling/stock'
 import { previewStatuses } from '@/lib/accounts/selling/stock-status.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { pageProps } from '@/lib/server/page/page-props.server'
@@ -10,29 +10,20 @@ export const getServerSideProps = pageProps(
   async ({ db, context: { query }, requireUser }) => {
     const user = await requireUser()
     const dealership = await requireDealership(db, user, query['concessionaria'], 'changeStock')
-    const { annunci, cambio, elenco } = query
-    const ids = readChosen(annunci)
-    if (!isBulkAction(cambio) || ids.length === 0) throw new AppError('notFound', 'nothing to look at')
-    const statuses = await previewStatuses(db, dealership, ids, cambio, new Date())
-    if (statuses.length === 0) throw new AppError('notFound', 'none of this dealer’s')
+    const { cambio, elenco } = query
+    const chosen = chosenIn(query)
+    if (!isBulkAction(cambio) || (!isQuery(chosen) && chosen.length === 0)) throw new AppError('notFound', 'nothing to look at')
+    const preview = await previewStatuses(db, dealership, chosen, cambio, new Date())
+    if (preview.found === 0) throw new AppError('notFound', 'none of this dealer’s')
     return {
-      ...{ dealership, statuses, action: cambio },
+      ...{ dealership, preview, chosen, action: cambio },
       dealerships: await listDealerships(db, user.id),
-      list: typeof elenco === 'string' ? elenco : '',
+      list: typeof elenco === 'string' ? elenco.slice(0, 500) : '',
     }
   },
   { form: true },
 )
 
-export default function DealerStatusesPage({
-  dealership,
-  dealerships,
-  statuses,
-  action,
-  list,
-  csrf,
-}: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return (
-    <DealerStatusesScreen dealership={dealership} dealerships={dealerships} statuses={statuses} action={action} list={list} csrf={csrf} />
-  )
+export default function DealerStatusesPage({ outcome: _outcome, ...page }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <DealerStatusesScreen {...page} />
 }

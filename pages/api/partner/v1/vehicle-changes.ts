@@ -1,8 +1,8 @@
 import { array, number, object, string } from 'yup'
 import { euroLimits, parsePriceChange } from '@/lib/accounts/selling/price-change'
 import { bulkActions, isBulkAction, stockPerPage } from '@/lib/accounts/selling/stock'
-import { changeStockPrice } from '@/lib/accounts/selling/stock.server'
-import { changePrices } from '@/lib/accounts/selling/stock-prices.server'
+
+import { changePrices, changeStockPrice } from '@/lib/accounts/selling/stock-prices.server'
 import { changeStock } from '@/lib/accounts/selling/stock-status.server'
 import { invalidField } from '@/lib/kernel/validation/fields'
 import { parseWhole } from '@/lib/market/search/query/whole-number'

@@ -1,141 +1,170 @@
-import { array, object, string } from 'yup'
+import { array, number, object, string } from 'yup'
+import type { Dealership } from '@/lib/accounts/dealerships/dealership'
 import { appealCase } from '@/lib/accounts/moderation/decide-case.server'
 import { maxStatementLength } from '@/lib/accounts/moderation/moderation-case'
 import { ownerActions, waitingText } from '@/lib/accounts/selling/own-ad'
-import { euroLimits, type PriceChange, parsePriceChange } from '@/lib/accounts/selling/price-change'
-import { bulkActions, countedVehicles, isBulkAction, readStockQuery, stockParams, stockPerPage } from '@/lib/accounts/selling/stock'
-import { changeStockPrice } from '@/lib/accounts/selling/stock.server'
-import { changePrices, restorePrices } from '@/lib/accounts/selling/stock-prices.server'
-import { changeStock, restoreStatuses } from '@/lib/accounts/selling/stock-status.server'
+import { parsePriceChange } from '@/lib/accounts/selling/price-change'
+import {
+  type BulkAction,
+  bulkActions,
+  type Chosen,
+  chosenParams,
+  countedVehicles,
+  isBulkAction,
+  type MovedVehicle,
+  partlyDoneText,
+  readStockQuery,
+  stockParams,
+  stockPerPage,
+} from '@/lib/accounts/selling/stock'
+import { undoStockChange } from '@/lib/accounts/selling/stock-changes.server'
+import { changePrices, changeStockPrice } from '@/lib/accounts/selling/stock-prices.server'
+import { changeStock } from '@/lib/accounts/selling/stock-status.server'
+import type { User } from '@/lib/accounts/users/user'
 import { dealerArea, dealerAreaHref, dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import { idField, invalidField, messageField } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
-import { isAdStatus } from '@/lib/market/ads/ad'
 import { parseWhole } from '@/lib/market/search/query/whole-number'
 import { api } from '@/lib/server/http/api.server'
 import { areaPage, dealershipOf } from '@/lib/server/http/dealership-call.server'
 import { formPost } from '@/lib/server/http/form-post.server'
+import type { RequestContext } from '@/lib/server/http/request-context.server'
 
 export const config = { api: { bodyParser: false } }
 
+const mostEuro = 20_000_000
+
 const changeSchema = object({
   azione: string()
-    .oneOf(['prezzo', 'anteprima', 'prezzi', 'prezzi-di-prima', 'stati-di-prima', 'ricorso', ...bulkActions], messages.digits)
+    .oneOf(['prezzo', 'anteprima', 'prezzi', 'annulla', 'ricorso', ...bulkActions], messages.digits)
     .required(messages.required),
   /** One number, or a list. */
   annuncio: array()
     .ensure()
     .of(idField().required(messages.required))
-    .min(1, 'Scegli almeno un veicolo')
-    .max(stockPerPage, `Al massimo ${stockPerPage} veicoli per volta`)
-    .required('Scegli almeno un veicolo'),
-  /** The price in euro; for `prezzi-di-prima` one for each vehicle, in their order. */
+    .max(stockPerPage, `Al massimo ${stockPerPage} veicoli per volta, oppure tutti`)
+    .default([]),
+  /** All that the page's question finds, whatever is ticked. */
+  tutte: string().oneOf(['', 'si'], messages.digits).default(''),
+  /** The price in euro. */
   prezzo: string().default('').max(1_000, messages.maxLength),
+  /** The price that its sender saw, in euro. */
+  prima: string().default('').max(20, messages.maxLength),
   variazione: string().default(''),
   /** What `anteprima` is to show. */
   cambio: string()
     .oneOf(['prezzi', ...bulkActions], messages.digits)
     .default('prezzi'),
-  /** The status; for `stati-di-prima` one for each vehicle, in their order. */
-  stato: string().default('').max(1_000, messages.maxLength),
+  /** When the preview was read, as milliseconds: what was changed since stays as it is. */
+  visto: number().integer(messages.digits).typeError(messages.digits).min(0, messages.digits).max(8_640_000_000_000_000, messages.digits),
+  /** The change that `annulla` takes back. */
+  modifica: string().default(''),
   /** What `ricorso` says. */
   ricorso: messageField(0, maxStatementLength).default(''),
   /** The parameters of the page with the button. */
   elenco: string().default('').max(500, messages.maxLength),
 })
 
+function queryIn(list: string) {
+  return readStockQuery(Object.fromEntries(new URLSearchParams(list)))
+}
+
 /** The table with its own parameters only. */
 function backTo(list: string, slug: string): string {
-  const params = stockParams(readStockQuery(Object.fromEntries(new URLSearchParams(list))))
+  const params = stockParams(queryIn(list))
   return dealerAreaHref(params.size === 0 ? dealerArea.vehicles : `${dealerArea.vehicles}?${params}`, slug)
 }
 
+type Change = { page: string; of: { variazione: string } | { cambio: string } }
+
 /** The preview of a change to several vehicles. */
-function previewOf(ids: readonly number[], change: { variazione: string } | { cambio: string }, elenco: string, slug: string): string {
-  const page = 'cambio' in change ? dealerArea.statuses : dealerArea.prices
-  return dealerAreaHref(`${page}?${new URLSearchParams({ annunci: ids.join('.'), ...change, elenco })}`, slug)
+function previewOf(chosen: Chosen, { page, of }: Change, elenco: string, slug: string): string {
+  return dealerAreaHref(`${page}?${new URLSearchParams({ ...chosenParams(chosen), ...of, elenco })}`, slug)
 }
 
-function readChange(text: string): PriceChange {
+function previewed(cambio: string, variazione: string): Change {
+  if (isBulkAction(cambio)) return { page: dealerArea.statuses, of: { cambio } }
+  if (variazione !== '') readChange(variazione)
+  return { page: dealerArea.prices, of: { variazione: variazione || 'buono' } }
+}
+
+function readChange(text: string) {
   const change = parsePriceChange(text)
   if (!change) throw invalidField('variazione', 'Scrivi di quanto cambiano i prezzi, per esempio −5 % o −500')
   return change
 }
 
-function pricesBefore(ids: readonly number[], text: string) {
-  const euro = text.split(' ').map((price) => parseWhole(price, euroLimits.min, euroLimits.max))
-  return ids.map((id, at) => {
-    const price = euro[at]
-    if (price === undefined) throw invalidField('prezzo', messages.digits)
-    return { id, cents: price * 100 }
-  })
-}
-
-function statusesBefore(ids: readonly number[], text: string) {
-  const statuses = text.split(' ')
-  return ids.map((id, at) => {
-    const status = statuses[at]
-    if (!isAdStatus(status)) throw invalidField('stato', messages.digits)
-    return { id, status }
-  })
-}
-
 const left = (unchanged: number, why: string) =>
   unchanged === 0 ? '' : unchanged === 1 ? ` Uno è rimasto com’era: ${why}.` : ` ${unchanged} sono rimasti com’erano: ${why}.`
 
+/** What the page says, and the way back. */
+function said(notice: string, done: number, moved: readonly MovedVehicle[], changeId: number | null) {
+  const values = { ...(changeId !== null && { undo: String(changeId) }), ...(moved.length > 0 && { parte: 'si' }) }
+  return { notice: moved.length === 0 ? notice : partlyDoneText(done, moved), values }
+}
+
+type Bulk = { call: RequestContext; dealership: Dealership; user: User; chosen: Chosen; seenAt: Date | null }
+
+async function changeManyPrices({ call, dealership, user, chosen, seenAt }: Bulk, variazione: string) {
+  const { before, unchanged, waiting, moved, changeId } = await changePrices(
+    call.db,
+    dealership,
+    user,
+    chosen,
+    readChange(variazione),
+    seenAt,
+  )
+  const done = before.length === 1 ? '1 prezzo cambiato.' : `${before.length} prezzi cambiati.`
+  const held = waiting === 0 ? '' : ` In revisione: ${countedVehicles(waiting)}. ${waitingText}`
+  return said(`${done}${left(unchanged, 'senza prezzo, senza stima, già così o non in vendita')}${held}`, before.length, moved, changeId)
+}
+
+async function changeManyStatuses({ call, dealership, user, chosen, seenAt }: Bulk, action: BulkAction) {
+  const { before, unchanged, moved, changeId } = await changeStock(call.db, dealership, user, chosen, action, new Date(), seenAt)
+  if (action === 'venduto') for (const { id } of before) call.recordEvent('adSold', id)
+  const notice = `${ownerActions[action].label}: ${countedVehicles(before.length)}.${left(unchanged, 'il loro stato non lo permette')}`
+  return said(notice, before.length, moved, changeId)
+}
+
+async function undo({ call, dealership, user }: Omit<Bulk, 'chosen' | 'seenAt'>, typed: string) {
+  const changeId = parseWhole(typed, 1, Number.MAX_SAFE_INTEGER)
+  if (changeId === undefined) throw invalidField('modifica', messages.digits)
+  const { kind, restored, moved } = await undoStockChange(call.db, dealership, user, changeId, new Date())
+  return said(`${kind === 'prices' ? 'Prezzo' : 'Stato'} come prima: ${countedVehicles(restored)}.`, restored, moved, null)
+}
+
 export default api({
-  /** Changes one price, several prices by a common rule, or the status of several vehicles. */
+  /** Changes one price, several prices by a common rule, or the status of several vehicles; takes such a change back. */
   POST: formPost(
     { form: dealershipApi.vehicles, page: areaPage(dealerArea.vehicles), keep: ['annuncio', 'prezzo', 'variazione', 'ricorso'] },
     async (call) => {
       const { user, dealership } = await dealershipOf(call, 'changeStock')
-      const { azione, annuncio, prezzo, variazione, cambio, stato, ricorso, elenco } = await call.readBody(changeSchema)
+      const { azione, annuncio, tutte, prezzo, prima, variazione, cambio, visto, modifica, ricorso, elenco } =
+        await call.readBody(changeSchema)
       const next = backTo(elenco, dealership.slug)
-      const ids = annuncio.map(Number)
-      if (azione === 'anteprima') {
-        if (isBulkAction(cambio)) return { next: previewOf(ids, { cambio }, elenco, dealership.slug) }
-        readChange(variazione)
-        return { next: previewOf(ids, { variazione }, elenco, dealership.slug) }
+      if (azione === 'annulla') return { next, ...(await undo({ call, dealership, user }, modifica)) }
+      const chosen: Chosen = tutte === 'si' ? queryIn(elenco) : annuncio.map(Number)
+      const [id] = annuncio.map(Number)
+      if (tutte === '' && id === undefined) throw invalidField('annuncio', 'Scegli almeno un veicolo')
+      if (azione === 'anteprima') return { next: previewOf(chosen, previewed(cambio, variazione), elenco, dealership.slug) }
+      const bulk = { call, dealership, user, chosen, seenAt: visto === undefined ? null : new Date(visto) }
+      if (azione === 'prezzi') return { next, ...(await changeManyPrices(bulk, variazione)) }
+      if (isBulkAction(azione)) return { next, ...(await changeManyStatuses(bulk, azione)) }
+      if (id === undefined) throw invalidField('annuncio', messages.required)
+      if (azione === 'ricorso') {
+        await appealCase(call.db, dealership, id, ricorso)
+        return { next, notice: 'Ricorso ricevuto: lo decide un’altra persona, e scriviamo all’indirizzo della concessionaria.' }
       }
-      if (azione === 'prezzi') {
-        const { before, unchanged, waiting } = await changePrices(call.db, dealership, user, ids, readChange(variazione))
-        const values = {
-          undo: 'prezzi-di-prima',
-          ids: before.map(({ id }) => id).join(' '),
-          prezzo: before.map(({ cents }) => Math.round(cents / 100)).join(' '),
-        }
-        const notice = `Prezzo cambiato: ${countedVehicles(before.length)}.${left(unchanged, 'senza prezzo, o non in vendita')}${waiting === 0 ? '' : ` In revisione: ${countedVehicles(waiting)}. ${waitingText}`}`
-        return { next, notice, ...(before.length > 0 && { values }) }
-      }
-      if (azione === 'prezzi-di-prima') {
-        await restorePrices(call.db, dealership, user, pricesBefore(ids, prezzo))
-        return { next, notice: `Prezzo come prima: ${countedVehicles(ids.length)}.` }
-      }
-      if (azione === 'stati-di-prima') {
-        await restoreStatuses(call.db, dealership, user, statusesBefore(ids, stato), new Date())
-        return { next, notice: `Stato come prima: ${countedVehicles(ids.length)}.` }
-      }
-      if (!isBulkAction(azione)) {
-        const [id] = ids
-        if (id === undefined) throw invalidField('annuncio', messages.required)
-        if (azione === 'ricorso') {
-          await appealCase(call.db, dealership, id, ricorso)
-          return { next, notice: 'Ricorso ricevuto: lo decide un’altra persona, e scriviamo all’indirizzo della concessionaria.' }
-        }
-        const { beforeCents, isWaiting } = await changeStockPrice(call.db, dealership, user, id, prezzo)
-        if (isWaiting) return { next, notice: waitingText }
-        const values = beforeCents === null ? undefined : { undo: 'prezzo', ids: String(id), prezzo: String(Math.round(beforeCents / 100)) }
-        return { next, notice: 'Prezzo salvato.', ...(values && { values }) }
-      }
-      const { before, unchanged } = await changeStock(call.db, dealership, user, ids, azione, new Date())
-      if (azione === 'venduto') for (const { id } of before) call.recordEvent('adSold', id)
-      const values = {
-        undo: 'stati-di-prima',
-        ids: before.map(({ id }) => id).join(' '),
-        stato: before.map(({ status }) => status).join(' '),
-      }
-      const notice = `${ownerActions[azione].label}: ${countedVehicles(before.length)}.${left(unchanged, 'il loro stato non lo permette')}`
-      return { next, notice, ...(before.length > 0 && { values }) }
+      const seen = parseWhole(prima, 0, mostEuro)
+      const { isWaiting, changeId } = await changeStockPrice(
+        call.db,
+        dealership,
+        user,
+        id,
+        prezzo,
+        seen === undefined ? undefined : seen * 100,
+      )
+      return { next, ...said(isWaiting ? waitingText : 'Prezzo salvato.', 1, [], changeId) }
     },
   ),
 })
