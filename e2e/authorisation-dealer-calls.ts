@@ -32,6 +32,9 @@ export const dealerCalls: Readonly<Record<string, Row>> = {
       staffChange('changeStock', () => ({ azione: 'annulla', numero: '999999999' }), { status: 410, intruder: 410 }),
     ],
   },
+  [`${dealersApi}/callbacks`]: {
+    POST: staffChange('leads', () => ({ azione: 'fatta', numero: '999999999' }), { status: 404 }),
+  },
   [`${dealersApi}/morning-mail`]: { POST: staffLook(() => ({ voglio: 'false' })) },
   [`${dealersApi}/drafts`]: { POST: staffChange('changeStock', vehicle) },
   [`${dealersApi}/logo`]: { POST: staffChange('manage', undefined, { ...ownInstead, file: ({ logo }) => ['logo.png', logo] }) },

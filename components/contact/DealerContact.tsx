@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useContext } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { FormMessage } from '@/components/ui/form/FormMessage'
 import { Icon } from '@/components/ui/icons/Icon'
 import { api } from '@/lib/kernel/routes/routes'
@@ -10,10 +10,11 @@ import { ContactButton } from './ContactButton'
 import { ContactContext } from './contact-context'
 import { PhoneButton } from './PhoneButton'
 
-type Props = { dealer: { id: number; hasPhone: boolean } }
+/** `children`: ways that need no script. */
+type Props = { dealer: { id: number; hasPhone: boolean }; children: ReactNode }
 
 /** The ways to reach a dealer: their number first, for buyers about to drive there. */
-export function DealerContact({ dealer: { id, hasPhone } }: Props) {
+export function DealerContact({ dealer: { id, hasPhone }, children }: Props) {
   const { isSent } = useContext(ContactContext)
   return (
     <Box>
@@ -32,6 +33,7 @@ export function DealerContact({ dealer: { id, hasPhone } }: Props) {
           Scrivi
         </ContactButton>
       </Ways>
+      <Others>{children}</Others>
       <FormMessage variant="success">{isSent ? 'Hai scritto a questa concessionaria.' : ''}</FormMessage>
       <noscript>
         <Aside>
@@ -56,6 +58,12 @@ const Ways = styled.div`
   gap: 12px;
   ${maxWidth(991)} { flex-direction: column; align-items: stretch; }
   ${maxWidth(800)} { flex-direction: row; > * { flex: 1 1 140px; } button { padding: 0 10px; } }
+`
+const Others = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  &:empty { display: none; }
 `
 const Aside = styled.p`
   max-width: 44ch;

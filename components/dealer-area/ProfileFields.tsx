@@ -16,6 +16,7 @@ export const profileLabels = {
   postcode: 'CAP',
   place: 'Comune',
   phone: 'Telefono per i clienti',
+  whatsapp: 'WhatsApp',
   dealerEmail: 'E-mail per le richieste',
   website: 'Sito',
   description: 'Chi siete',
@@ -59,6 +60,13 @@ export function ProfileFields() {
         <TextField name="postcode" inputMode="numeric" autoComplete="postal-code" />
         <TextField name="place" autoComplete="address-level2" hint="Per esempio Monza (MB)" />
         <TextField name="phone" type="tel" inputMode="tel" />
+        <TextField
+          name="whatsapp"
+          type="tel"
+          inputMode="tel"
+          isOptional
+          hint="Un cellulare vostro: il link e il numero si leggono sulla vostra pagina e sugli annunci. Vuoto se non lo volete"
+        />
         <TextField name="dealerEmail" type="email" inputMode="email" hint="Qui arrivano i messaggi di chi compra" />
         <TextField name="googlePlaceId" isOptional hint="Se avete una scheda su Google Maps: serve a leggere le sue recensioni" />
         <TextField name="website" inputMode="url" isOptional />

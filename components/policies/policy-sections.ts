@@ -1,5 +1,6 @@
 import { marketingProofYears } from '@/lib/accounts/consent/marketing-consent'
 import { draftDays, knownDeviceDays, sessionMaxDays } from '@/lib/accounts/consent/storage-limits'
+import { callbackDays } from '@/lib/accounts/contact/callbacks/callback'
 import { conversationRetentionMonths } from '@/lib/accounts/contact/reply'
 import { refusedMonths } from '@/lib/accounts/dealerships/dealer-registration'
 import { invitationDays } from '@/lib/accounts/dealerships/dealership'
@@ -42,6 +43,8 @@ export const policySections: readonly PolicySection[] = [
     items: [
       `Quando scrivi a un venditore gli facciamo avere nome, messaggio e, se lo indichi, telefono: senza, non potrebbe risponderti (contratto). La tua e-mail non gli viene mostrata. Conserviamo i messaggi per ${durationText(conversationRetentionMonths, 'month')}, poi li cancelliamo.`,
       'Il numero di telefono di un venditore compare solo quando lo chiedi. Contiamo quante volte è stato chiesto ogni giorno, senza sapere da chi. Lo stesso vale per le visite di un annuncio: ne teniamo la somma di ogni giorno.',
+      `Se chiedi di essere richiamato, la concessionaria riceve nome, numero e orario (contratto): li cancelliamo ${callbackDays} giorni dopo quell’orario.`,
+      'Una concessionaria può mettere un link a WhatsApp con il suo numero: si apre solo se lo tocchi, e da lì vale l’informativa di WhatsApp.',
       `Se segnali un annuncio conserviamo la segnalazione e, se la lasci, la tua e-mail per risponderti: al massimo per ${durationText(reportMonths, 'month')}. Se elimini l’account, della segnalazione resta solo il testo.`,
     ],
   },

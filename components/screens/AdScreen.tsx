@@ -21,6 +21,7 @@ import { CompareDock } from '@/components/comparison/CompareDock'
 import { CompareForm } from '@/components/comparison/CompareForm'
 import { CompareTick } from '@/components/comparison/CompareTick'
 import { AskButton } from '@/components/contact/AskButton'
+import { CallLinks } from '@/components/contact/CallLinks'
 import { ContactArea } from '@/components/contact/ContactArea'
 import { ContactBar } from '@/components/contact/ContactBar'
 import type { KnownSender } from '@/components/contact/contact-context'
@@ -195,6 +196,9 @@ function PriceSide({ page, own, listHref, siteUrl }: Parts) {
           <ButtonLink href={comparisonHref({ ids: [ad.id] })} variant="quiet" rel="nofollow">
             Confronta
           </ButtonLink>
+          {dealer && own === null && takesContacts(ad.status) && (
+            <CallLinks about={{ ad: ad.id }} name={title} hasHours={dealer.openingHours.length > 0} whatsapp={dealer.whatsapp} />
+          )}
         </SellerContact>
       </PricePanel>
       {own === null && <SafetyAdvice on="wide" />}

@@ -6,6 +6,7 @@ import { DealerStock } from '@/components/ads/dealers/DealerStock'
 import { CompareDock } from '@/components/comparison/CompareDock'
 import { CompareForm } from '@/components/comparison/CompareForm'
 import { CompareTick } from '@/components/comparison/CompareTick'
+import { CallLinks } from '@/components/contact/CallLinks'
 import { ContactArea } from '@/components/contact/ContactArea'
 import type { KnownSender } from '@/components/contact/contact-context'
 import { DealerContact } from '@/components/contact/DealerContact'
@@ -67,7 +68,14 @@ export function DealerScreen({ page: shown, reviews, siteUrl, sender }: Props) {
       </Container>
       <ContactArea subject={{ kind: 'dealer', id: dealer.id, name: dealer.name, isDelivered: dealer.hasEmail }} sender={sender} csrf={csrf}>
         <DealerHead dealer={dealer} distance={distance} rating={<RatingLink found={reviews} />}>
-          <DealerContact dealer={dealer} />
+          <DealerContact dealer={dealer}>
+            <CallLinks
+              about={{ dealer: dealer.id }}
+              name={dealer.name}
+              hasHours={dealer.openingHours.length > 0}
+              whatsapp={dealer.whatsapp}
+            />
+          </DealerContact>
         </DealerHead>
       </ContactArea>
       <Container>

@@ -4,10 +4,11 @@ import { Button } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/icons/Icon'
 import { Link } from '@/components/ui/Link'
+import { dialled } from '@/lib/accounts/contact/callbacks/callback'
 import { type Dealership, mayIn } from '@/lib/accounts/dealerships/dealership'
 import type { DearLine, DoneTask, LeadLine, MorningTask, TaskCar } from '@/lib/accounts/morning/morning'
 import { taskReasons, taskTitle } from '@/lib/accounts/morning/morning-words'
-import { weekdayText } from '@/lib/kernel/italian/date-text'
+import { momentText, weekdayText } from '@/lib/kernel/italian/date-text'
 import { dealerArea, dealerAreaHref, dealershipApi, importHref, leadHref } from '@/lib/kernel/routes/dealer-area'
 import { euroText, numberText } from '@/lib/market/catalogue/number-text'
 import { waitingText } from '@/lib/market/dealers/response-time'
@@ -29,7 +30,7 @@ export function MorningTasks({ tasks, dealership, ...rest }: Props) {
     <TaskCard
       key={task.kind}
       sign={numberText(task.count)}
-      tone={task.kind === 'leads' ? 'urgent' : 'plain'}
+      tone={task.kind === 'leads' || task.kind === 'callbacks' ? 'urgent' : 'plain'}
       title={taskTitle(task)}
       why={taskReasons[task.kind]}
       action={task.count > task.lines.length ? <AllOf task={task} slug={form.slug} /> : undefined}
@@ -43,10 +44,17 @@ const stockOf = { prices: '?stato=published&prezzi=sopra', photos: '', ending: '
 
 /** Where the rest of a task stands. */
 function AllOf({ task: { kind, count }, slug }: { task: MorningTask; slug: string }) {
-  const path = kind === 'leads' ? dealerArea.leads : kind === 'imports' ? dealerArea.imports : `${dealerArea.vehicles}${stockOf[kind]}`
+  const path =
+    kind === 'leads' || kind === 'callbacks'
+      ? dealerArea.leads
+      : kind === 'imports'
+        ? dealerArea.imports
+        : `${dealerArea.vehicles}${stockOf[kind]}`
   return (
     <Link href={dealerAreaHref(path, slug)}>
-      {kind === 'leads' || kind === 'imports' ? `Guarda tutte: ${numberText(count)}` : `Guarda tutti: ${numberText(count)}`}
+      {kind === 'leads' || kind === 'callbacks' || kind === 'imports'
+        ? `Guarda tutte: ${numberText(count)}`
+        : `Guarda tutti: ${numberText(count)}`}
     </Link>
   )
 }
@@ -55,6 +63,32 @@ function Lines({ task, form }: { task: MorningTask; form: Form }) {
   switch (task.kind) {
     case 'leads':
       return task.lines.map((line, at) => <Lead key={line.id} line={line} isFirst={at === 0} form={form} />)
+    case 'callbacks':
+      return task.lines.map(({ id, name, phone, title, fromAt, toAt }) => (
+        <TaskLine
+          key={id}
+          picture={<Icon name="phone" />}
+          name={
+            <>
+              {name}, <a href={`tel:${dialled(phone)}`}>{phone}</a>
+            </>
+          }
+          text={[title, `${momentText(fromAt)}–${momentText(toAt).slice(-5)}`].filter(Boolean).join(' · ')}
+        >
+          {form.mayAnswer && (
+            <StaffForm
+              action={dealershipApi.callbacks}
+              csrf={form.csrf}
+              slug={form.slug}
+              hidden={{ azione: 'fatta', numero: String(id), da: 'oggi' }}
+            >
+              <Button type="submit" variant="outline" aria-label={`Richiamata fatta a ${name}`}>
+                Richiamata fatta
+              </Button>
+            </StaffForm>
+          )}
+        </TaskLine>
+      ))
     case 'prices':
       return task.lines.map((line) => <Dear key={line.car.id} line={line} form={form} />)
     case 'photos':
@@ -176,11 +210,11 @@ function Press({ form: { slug, csrf }, azione, car, label, says, more = {}, isQu
   )
 }
 
-type DoneProps = { done: readonly DoneTask[]; slug: string; csrf: string; mayChange: boolean }
+type DoneProps = { done: readonly DoneTask[]; slug: string; csrf: string; mayChange: boolean; mayAnswer: boolean }
 
 /** What was done today: struck until midnight, with the way back. */
-export function DoneTasks({ done, slug, csrf, mayChange }: DoneProps) {
-  return done.map(({ key, title, text, undoId }) => (
+export function DoneTasks({ done, slug, csrf, mayChange, mayAnswer }: DoneProps) {
+  return done.map(({ key, title, text, undo }) => (
     <TaskCard
       key={key}
       sign={<Icon name="check" />}
@@ -188,8 +222,13 @@ export function DoneTasks({ done, slug, csrf, mayChange }: DoneProps) {
       title={title}
       why={text}
       action={
-        mayChange && undoId !== null ? (
-          <StaffForm action={dealershipApi.morning} csrf={csrf} slug={slug} hidden={{ azione: 'annulla', numero: String(undoId) }}>
+        undo !== null && (undo.at === 'morning' ? mayChange : mayAnswer) ? (
+          <StaffForm
+            action={dealershipApi[undo.at]}
+            csrf={csrf}
+            slug={slug}
+            hidden={{ azione: 'annulla', numero: String(undo.id), ...(undo.at === 'callbacks' && { da: 'oggi' }) }}
+          >
             <Button type="submit" variant="quiet" size="sm" aria-label={`Annulla: ${title}`}>
               Annulla
             </Button>

@@ -61,7 +61,7 @@ const Card = styled.section`
   border-radius: ${radius.lg};
   background: ${color.surface};
   overflow: hidden;
-  > ul { border-top: 1px solid ${color.border}; padding: 0 20px; }
+  && > ul { margin-top: 0; border-top: 1px solid ${color.border}; padding: 0 20px; } /* the page puts space before what stands in a section */
   li { display: grid; grid-template-columns: 64px minmax(0, 1fr) auto; gap: 12px; align-items: center; padding: 10px 0; line-height: 1.35; overflow-wrap: anywhere; }
   li + li { border-top: 1px solid ${color.border}; }
   b { font-weight: 600; }
@@ -70,7 +70,7 @@ const Card = styled.section`
   h2 small { display: inline; font-weight: 400; }
   &[data-tone='done'] h2 { color: ${color.textMuted}; }
   ${maxWidth(800)} {
-    > ul { padding: 0 16px; }
+    && > ul { padding: 0 16px; }
     li { grid-template-columns: 64px minmax(0, 1fr); }
   }
 `

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { AdPicture } from '@/components/ads/AdPicture'
+import { CallbackList } from '@/components/dealer-area/CallbackList'
 import { DealerAreaFrame } from '@/components/dealer-area/DealerAreaFrame'
 import { LogoForm } from '@/components/dealer-area/LogoForm'
 import { MorningNotice } from '@/components/dealer-area/morning/MorningNotice'
@@ -44,7 +45,8 @@ type Props = {
 /** What a dealer's staff sees first: what waits today, with the buttons that do it, and what was done. */
 export function DealerOverviewScreen({ dealership, dealerships, overview, morning, reader, health, csrf, outcome }: Props) {
   const { slug } = dealership
-  const { tasks, done, week, failed, staleSince, at } = morning
+  const { tasks, done, calls, week, failed, staleSince, at } = morning
+  const mayAnswer = mayIn(dealership, 'answerLeads')
   const isEmpty = overview.published + overview.drafts === 0
   const isInOrder = tasks.length === 0 && failed.length === 0 && staleSince === null && !isEmpty
   return (
@@ -82,9 +84,10 @@ export function DealerOverviewScreen({ dealership, dealerships, overview, mornin
                 Nessuna richiesta in attesa e nessun veicolo fuori posto. Ripassa domattina, o guarda le statistiche.
               </EmptyState>
             )}
-            <DoneTasks done={done} slug={slug} csrf={csrf} mayChange={mayIn(dealership, 'changeStock')} />
+            <DoneTasks done={done} slug={slug} csrf={csrf} mayChange={mayIn(dealership, 'changeStock')} mayAnswer={mayAnswer} />
           </Tasks>
           <Aside>
+            <CallbackList callbacks={calls} slug={slug} csrf={csrf} mayAnswer={mayAnswer} from="oggi" />
             {week !== null && <WeekPanel week={week} />}
             <Panel aria-labelledby="salute">
               <h2 id="salute">Salute dello stock</h2>

@@ -28,6 +28,8 @@ export const dealerActions = {
   leadAssigned: 'Richiesta assegnata',
   leadBlocked: 'Conversazione bloccata',
   leadUnblocked: 'Conversazione riaperta',
+  calledBack: 'Richiamata fatta',
+  notCalledBack: 'Richiamata segnata come non fatta',
   templateAdded: 'Modello di risposta salvato',
   templateRemoved: 'Modello di risposta eliminato',
   reviewAnswered: 'Risposta a una recensione',

@@ -9,6 +9,7 @@ export function profileOf(form: DealerProfileForm, place: Place): Omit<NewDealer
   return {
     phone: form.phone,
     email: form.dealerEmail,
+    whatsapp: form.whatsapp === '' ? null : form.whatsapp,
     website: form.website === '' ? null : form.website,
     rea: form.rea === '' ? null : form.rea,
     pec: form.pec === '' ? null : form.pec,
@@ -45,6 +46,7 @@ export function profileForm(dealer: Dealer, place: string): DealerProfileForm {
   return {
     phone: dealer.phone ?? '',
     dealerEmail: dealer.email ?? '',
+    whatsapp: dealer.whatsapp ?? '',
     website: dealer.website ?? '',
     rea: dealer.rea ?? '',
     pec: dealer.pec ?? '',

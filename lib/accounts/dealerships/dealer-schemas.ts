@@ -14,6 +14,7 @@ import { messages } from '@/lib/kernel/validation/rules'
 import { dealerActivities } from '@/lib/market/dealers/dealer-activities'
 import { serviceFields } from '@/lib/market/dealers/dealer-services'
 import { readHours } from '@/lib/market/dealers/opening-hours'
+import { whatsappDigits } from '@/lib/market/dealers/whatsapp'
 import { provinces } from '@/lib/market/places/place'
 import { dealerRoles } from './dealership'
 
@@ -61,6 +62,15 @@ const profileFields = {
   pec: emailField().default(''),
   activity: activityField().default(''),
   phone: phoneField().required(required),
+  /** Digits, or empty: the link stands on public pages. */
+  whatsapp: string()
+    .default('')
+    .transform((value: unknown) => (typeof value === 'string' ? (whatsappDigits(value) ?? value.trim()) : value))
+    .test(
+      'whatsapp',
+      'Scrivi un numero di cellulare italiano, per esempio 333 1234567',
+      (value) => value === '' || whatsappDigits(value) !== undefined,
+    ),
   dealerEmail: emailField().required(required),
   website: lineField(200)
     .default('')

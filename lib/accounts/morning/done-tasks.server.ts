@@ -50,7 +50,7 @@ function answeredTask(answered: readonly { buyer: string; title: string }[]): Do
       key: 'answered',
       title: others.length === 0 ? 'Una richiesta ha la sua risposta' : `${answered.length} richieste hanno la loro risposta`,
       text: others.length === 0 ? `${first.buyer}, ${first.title}.` : `${answered.map(({ buyer }) => buyer).join(', ')}.`,
-      undoId: null,
+      undo: null,
     },
   ]
 }
@@ -58,9 +58,14 @@ function answeredTask(answered: readonly { buyer: string; title: string }[]): Do
 function toDone({ id, kind, beforePriceCents, afterPriceCents, doneAt, who, ...ad }: TaskRow): DoneTask {
   const title = vehicleTitle({ ...ad, version: '' })
   const when = `${who === null || who === '' ? 'Fatto' : who}, ${momentText(doneAt).slice(-5)}`
-  if (kind === 'renewal') return { key: `task-${id}`, title: `${title}: rinnovato`, text: `${when}.`, undoId: id }
+  if (kind === 'renewal') return { key: `task-${id}`, title: `${title}: rinnovato`, text: `${when}.`, undo: { at: 'morning', id } }
   const before = beforePriceCents === null ? '' : ` Prima ${euroText(beforePriceCents)}.`
-  return { key: `task-${id}`, title: `${title} a ${euroText(afterPriceCents ?? 0)}`, text: `${when}.${before}`, undoId: id }
+  return {
+    key: `task-${id}`,
+    title: `${title} a ${euroText(afterPriceCents ?? 0)}`,
+    text: `${when}.${before}`,
+    undo: { at: 'morning', id },
+  }
 }
 
 export const morningExpiries: readonly Expiry[] = [{ table: 'dealer_task', isOver: (db) => db`done_at < now() - interval '2 days'` }]

@@ -1,6 +1,8 @@
+import { listCallbacks } from '@/lib/accounts/contact/callbacks/callbacks.server'
 import { type Dealership, mayIn } from '@/lib/accounts/dealerships/dealership'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
+import { sortCalls } from './call-tasks'
 import { listDone } from './done-tasks.server'
 import { chooseTasks, type Morning, type MorningPart } from './morning'
 import { findStockTasks } from './stock-tasks.server'
@@ -19,14 +21,16 @@ export async function getMorning(db: Db, dealership: Dealership, now: Date): Pro
     }
   }
   const readsLeads = mayIn(dealership, 'readLeads')
-  const [stock, leads, imports, done, week] = await Promise.all([
+  const [stock, leads, calls, imports, done, week] = await Promise.all([
     part('stock', findStockTasks(db, dealership, now)),
     readsLeads ? part('leads', findWaitingLeads(db, dealership)) : null,
+    readsLeads ? part('calls', listCallbacks(db, dealership, now)) : null,
     part('imports', findWaitingImports(db, dealership)),
     part('done', listDone(db, dealership, readsLeads)),
     part('week', findWeekFigures(db, dealership)),
   ])
   const { prices = null, photos = null, ending = null, staleSince = null } = stock ?? {}
-  const tasks = chooseTasks({ leads, prices, photos, imports, ending }, dealership)
-  return { tasks, done: done ?? [], week, failed, staleSince, at: now.toISOString() }
+  const { missed, today, called } = sortCalls(calls ?? [], now)
+  const tasks = chooseTasks({ leads, callbacks: calls && missed, prices, photos, imports, ending }, dealership)
+  return { tasks, done: [...called, ...(done ?? [])], calls: today, week, failed, staleSince, at: now.toISOString() }
 }

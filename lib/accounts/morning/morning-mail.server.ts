@@ -29,6 +29,8 @@ function linesOf(task: MorningTask): MailPart[] {
   switch (task.kind) {
     case 'leads':
       return task.lines.map(({ buyer, title, since }) => smallPrint(`${buyer}, ${title}: dal ${momentText(since)}`))
+    case 'callbacks':
+      return task.lines.map(({ name, title, fromAt }) => smallPrint(`${[name, title].filter(Boolean).join(', ')}: ${momentText(fromAt)}`))
     case 'prices':
       return task.lines.map((line) => smallPrint(priceLine(line)))
     case 'imports':

@@ -19,6 +19,8 @@ export function taskTitle({ kind, count }: Pick<MorningTask, 'kind' | 'count'>):
       return count === 1
         ? `Una richiesta aspetta da più di ${waitingHours} ore`
         : `${numberText(count)} richieste aspettano da più di ${waitingHours} ore`
+    case 'callbacks':
+      return count === 1 ? 'Una richiamata è saltata' : `${numberText(count)} richiamate sono saltate`
     case 'prices':
       return `${countedVehicles(count)} ${isAre(count)} sopra la fascia`
     case 'photos':
@@ -33,6 +35,7 @@ export function taskTitle({ kind, count }: Pick<MorningTask, 'kind' | 'count'>):
 /** Why it is worth doing, in one sentence. */
 export const taskReasons = {
   leads: 'Le più vecchie in coda: falle per prime.',
+  callbacks: 'L’orario è passato e nessuno ha segnato la chiamata: chiama adesso.',
   prices: 'Il prezzo esatto che porta l’etichetta, o almeno la media. Decidi tu, uno per uno.',
   photos: 'Una foto vera vale più di ogni altra riga dell’annuncio.',
   imports: 'Finché non rispondi, lo stock resta com’è.',

@@ -29,13 +29,14 @@ async function statusOf(db: Db, id: number) {
 }
 
 test(
-  'a dealer’s morning has the longest waits, the dearest prices, bare and ending ads, and nothing of other dealers',
+  'a dealer’s morning has the longest waits, dear, bare and ending ads, and nothing of other dealers',
   withRollback(async (db) => {
     const { dealership } = await addTestDealership(db)
     const other = await addTestDealership(db)
     const dealerId = dealership.dealerId
     const dear = await addRated(db, dealerId, 27_800, 25_544)
-    const dearest = await addRated(db, dealerId, 27_900, 23_427)
+    const longest = await addRated(db, dealerId, 27_900, 23_427)
+    await db`update ad set published_at = now() - interval '63 days' where id = ${longest}`
     const fair = await addRated(db, dealerId, 25_000, 25_000)
     await addRated(db, other.dealership.dealerId, 30_000, 20_000)
     await db`update ad set expires_at = now() + interval '3 days' where id = ${fair}`
@@ -50,7 +51,7 @@ test(
         kind: 'prices',
         count: 2,
         lines: [
-          { car: { id: dearest }, prices: { ordinaryEuro: 24_550, goodEuro: 22_250 } },
+          { car: { id: longest }, daysOnline: 63, prices: { ordinaryEuro: 24_550, goodEuro: 22_250 } },
           { car: { id: dear }, prices: { ordinaryEuro: 26_800, goodEuro: 24_250 } },
         ],
       },
@@ -74,7 +75,7 @@ test(
     expect(await statusOf(db, adId)).toMatchObject({ priceCents: 2_425_000, verdict: 'good' })
     const { tasks, done } = await getMorning(db, dealership, new Date())
     expect(tasks.map(({ kind }) => kind)).toEqual(['photos'])
-    expect(done).toMatchObject([{ title: 'Fiat Panda a 24.250\u00a0€', undoId: doneId }])
+    expect(done).toMatchObject([{ title: 'Fiat Panda a 24.250\u00a0€', undo: { at: 'morning', id: doneId } }])
     await undoTask(db, dealership, user, doneId ?? 0)
     expect(await statusOf(db, adId)).toMatchObject({ priceCents: 2_780_000 })
     expect((await getMorning(db, dealership, new Date())).done).toEqual([])
@@ -117,13 +118,13 @@ test(
 )
 
 test(
-  'a request answered today after too long a wait is struck among what was done, with nothing to take back',
+  'a request answered today after too long a wait is struck, with nothing to take back',
   withRollback(async (db) => {
     const { dealership } = await addTestDealership(db)
     const adId = await addTestAd(db, { dealerId: dealership.dealerId })
     const lead = await addLead(db, adId, 40, 'Giulia')
     await db`insert into reply_message (reply_id, sender, message) values (${lead}, 'seller', 'Sì.')`
     const { done } = await getMorning(db, dealership, new Date())
-    expect(done).toEqual([{ key: 'answered', title: 'Una richiesta ha la sua risposta', text: 'Giulia, Fiat Panda.', undoId: null }])
+    expect(done).toEqual([{ key: 'answered', title: 'Una richiesta ha la sua risposta', text: 'Giulia, Fiat Panda.', undo: null }])
   }),
 )

@@ -3,11 +3,19 @@ import { chooseTasks, type Found, greeting, isStale } from './morning'
 import { countedTasks, firstWords, taskTitle } from './morning-words'
 
 const waiting = (count: number) => ({ count, lines: [] })
-const all: Found = { leads: waiting(2), prices: waiting(3), photos: waiting(4), imports: waiting(1), ending: waiting(1) }
+const all: Found = {
+  leads: waiting(2),
+  callbacks: waiting(0),
+  prices: waiting(3),
+  photos: waiting(4),
+  imports: waiting(1),
+  ending: waiting(1),
+}
 const kindsFor = (found: Found, role: 'owner' | 'stock') => chooseTasks(found, { role }).map(({ kind }) => kind)
 
 test('people come before prices, prices before what an ad lacks, and nothing empty is a task', () => {
   expect(kindsFor(all, 'owner')).toEqual(['leads', 'prices', 'photos', 'imports', 'ending'])
+  expect(kindsFor({ ...all, callbacks: waiting(1) }, 'owner')).toEqual(['leads', 'callbacks', 'prices', 'photos', 'imports'])
   expect(kindsFor({ ...all, leads: waiting(0), photos: waiting(0) }, 'owner')).toEqual(['prices', 'imports', 'ending'])
 })
 

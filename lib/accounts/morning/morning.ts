@@ -1,3 +1,4 @@
+import type { CallbackLine } from '@/lib/accounts/contact/callbacks/callback'
 import { type Dealership, mayIn } from '@/lib/accounts/dealerships/dealership'
 import { italianTime } from '@/lib/kernel/italian/italian-time'
 import type { AdCard } from '@/lib/market/ads/ad-card'
@@ -18,6 +19,7 @@ export type Waiting<Line> = { count: number; lines: Line[] }
 
 export type TaskCar = Pick<AdCard, 'id' | 'href' | 'title' | 'photo' | 'illustration' | 'priceCents'>
 export type LeadLine = { id: number; buyer: string; title: string; words: string; since: string; car: TaskCar | null }
+export type CallLine = Pick<CallbackLine, 'id' | 'name' | 'phone' | 'title' | 'fromAt' | 'toAt'>
 export type DearLine = { car: TaskCar; daysOnline: number; estimateEuro: number; prices: LabelPrices }
 export type EndingLine = { car: TaskCar; endsAt: string }
 /** `questions`: rows to look at; null: the columns are to be looked at first. */
@@ -26,6 +28,8 @@ export type ImportLine = { id: number; fileName: string; questions: number | nul
 /** What of a dealer's day waits. A kind that could not be read, or that the reader may not see, is null. */
 export type Found = {
   leads: Waiting<LeadLine> | null
+  /** Only those whose hours have passed. */
+  callbacks: Waiting<CallLine> | null
   prices: Waiting<DearLine> | null
   photos: Waiting<{ car: TaskCar }> | null
   imports: Waiting<ImportLine> | null
@@ -33,13 +37,14 @@ export type Found = {
 }
 
 type TaskOf<Kind extends keyof Found> = { kind: Kind } & NonNullable<Found[Kind]>
-export type MorningTask = TaskOf<'leads'> | TaskOf<'prices'> | TaskOf<'photos'> | TaskOf<'imports'> | TaskOf<'ending'>
+export type MorningTask = TaskOf<'leads'> | TaskOf<'callbacks'> | TaskOf<'prices'> | TaskOf<'photos'> | TaskOf<'imports'> | TaskOf<'ending'>
 
 /** What is done first: people, then money, then what the ad lacks. At most five, none that is empty or that the role may not see. */
 export function chooseTasks(found: Found, dealership: Pick<Dealership, 'role'>): MorningTask[] {
-  const { leads, prices, photos, imports, ending } = found
+  const { leads, callbacks, prices, photos, imports, ending } = found
   const tasks: (MorningTask | null)[] = [
     mayIn(dealership, 'readLeads') && leads ? { kind: 'leads', ...leads } : null,
+    mayIn(dealership, 'readLeads') && callbacks ? { kind: 'callbacks', ...callbacks } : null,
     prices && { kind: 'prices', ...prices },
     photos && { kind: 'photos', ...photos },
     imports && { kind: 'imports', ...imports },
@@ -48,8 +53,8 @@ export function chooseTasks(found: Found, dealership: Pick<Dealership, 'role'>):
   return tasks.filter((task): task is MorningTask => task !== null && task.count > 0).slice(0, mostTasks)
 }
 
-/** Something that was done today. `undoId`: what takes it back; null where nothing does. JSON-serialisable. */
-export type DoneTask = { key: string; title: string; text: string; undoId: number | null }
+/** Something that was done today. `undo`: what takes it back; null where nothing does. JSON-serialisable. */
+export type DoneTask = { key: string; title: string; text: string; undo: { at: 'morning' | 'callbacks'; id: number } | null }
 
 /** This week's figures; null where they may not be seen, or say nothing yet. */
 export type WeekFigures = { requests: number | null; answerMinutes: number | null; sold: number }
@@ -58,6 +63,7 @@ export type WeekFigures = { requests: number | null; answerMinutes: number | nul
 export const morningParts = {
   stock: 'prezzi, foto e scadenze',
   leads: 'richieste',
+  calls: 'richiamate',
   imports: 'importazioni',
   done: 'quello che hai già fatto',
   week: 'i numeri della settimana',
@@ -68,6 +74,8 @@ export type MorningPart = keyof typeof morningParts
 export type Morning = {
   tasks: MorningTask[]
   done: DoneTask[]
+  /** Who is to be called back today, within hours that have not passed. */
+  calls: CallbackLine[]
   week: WeekFigures | null
   failed: MorningPart[]
   staleSince: string | null

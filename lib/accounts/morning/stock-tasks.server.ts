@@ -65,7 +65,7 @@ async function readRows(db: Db, dealerId: number): Promise<StockRow[]> {
       from ad a left join price_rating r on r.ad_id = a.id and not r.is_due
       where a.dealer_id = ${dealerId} and a.status in ('published', 'reserved')
     ), found as (
-      select 'prices' as kind, id, price_cents::float8 / estimate_euro as weight from stock where is_dear
+      select 'prices' as kind, id, -extract(epoch from published_at)::float8 as weight from stock where is_dear -- the longest online
       union all select 'photos', id, extract(epoch from published_at)::float8 from stock where is_bare
       union all select 'ending', id, -extract(epoch from expires_at)::float8 from stock where is_ending
     ), placed as (

@@ -70,7 +70,8 @@ export async function findWeekFigures(db: Db, dealership: Pick<Dealership, 'deal
       select min(created_at) filter (where sender = 'buyer') as asked, min(created_at) filter (where sender = 'seller') as answered
       from reply_message where reply_id in (select lead.id from (${waitingLeads(db, dealerId)}) lead) group by reply_id
     )
-    select (select count(*)::int from begun where asked >= ${monday}) as requests,
+    select (select count(*)::int from begun where asked >= ${monday})
+        + (select count(*)::int from callback where dealer_id = ${dealerId} and created_at >= ${monday}) as requests,
       (select round(percentile_cont(0.5) within group (order by extract(epoch from answered - asked)) / 60)::int from begun
         where asked >= ${monday} and answered is not null) as answer_minutes,
       (select count(*)::int from ad where dealer_id = ${dealerId} and status = 'sold' and closed_at >= ${monday}) as sold`

@@ -1,5 +1,6 @@
 import { exportAcceptedTerms } from '@/lib/accounts/consent/accept-terms.server'
 import { exportMarketingConsents } from '@/lib/accounts/consent/marketing-consent-queries.server'
+import { exportCallbacks } from '@/lib/accounts/contact/callbacks/callbacks.server'
 import { exportAnswers, exportReplies } from '@/lib/accounts/contact/reply-queries.server'
 import { exportConversationReports } from '@/lib/accounts/contact/report-conversation.server'
 import { exportRegistrations } from '@/lib/accounts/dealerships/decide-registration.server'
@@ -48,6 +49,7 @@ export async function exportOwnData(db: Db, session: Session) {
     alertRequests: await exportAlertRequests(db, user.email),
     alertMails: await exportAlertMails(db, user.id),
     replies: await exportReplies(db, user),
+    callbacks: await exportCallbacks(db, user.id),
     answers: await exportAnswers(db, user.email),
     ads: await exportAds(db, user.email),
     adDrafts: await exportDrafts(db, user.id),

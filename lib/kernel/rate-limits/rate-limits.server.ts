@@ -32,6 +32,9 @@ export const rateLimits = {
   mailFromAddress: { name: 'mail-address', points: 60, windowSeconds: oneHour },
   replyFromAddress: { name: 'reply-address', points: 20, windowSeconds: oneHour },
   replyOfSender: { name: 'reply-sender', points: 10, windowSeconds: oneHour },
+  callbackFromAddress: { name: 'callback-address', points: 10, windowSeconds: oneHour },
+  /** Anybody can type the number of somebody else. */
+  callbackOfPhone: { name: 'callback-phone', points: 4, windowSeconds: oneHour },
   answerWithCode: { name: 'reply-code', points: 20, windowSeconds: oneHour },
   /** Calls of a dealer's own program; its answers say how many are left. */
   partnerKey: { name: 'partner-key', points: 600, windowSeconds: tenMinutes },

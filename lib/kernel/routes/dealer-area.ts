@@ -58,6 +58,7 @@ export const dealershipApi = {
   statistics: '/api/v1/pages/private/dealers/statistics',
   vehicles: '/api/v1/pages/private/dealers/vehicles',
   morning: '/api/v1/pages/private/dealers/morning',
+  callbacks: '/api/v1/pages/private/dealers/callbacks',
   morningMail: '/api/v1/pages/private/dealers/morning-mail',
   drafts: '/api/v1/pages/private/dealers/drafts',
   exports: '/api/v1/pages/private/dealers/exports',
@@ -72,6 +73,13 @@ export const dealershipApi = {
 
 /** What the link and the button of a mail of the morning call: no login, the code is proof enough. */
 export const stopMorningMailsPath = '/api/v1/morning-mails/stop'
+
+/** The page where somebody gives a number to be called back, and the call it makes. */
+export const callbackPage = '/ti-richiamiamo'
+export const callbacksPath = '/api/v1/callbacks'
+export function callbackHref(about: { ad: number } | { dealer: number }): string {
+  return `${callbackPage}?${new URLSearchParams('ad' in about ? { annuncio: String(about.ad) } : { concessionaria: String(about.dealer) })}`
+}
 
 /** The address at which other programs fetch a file of a dealer's stock. The token is the whole secret. */
 export function exportPath(token: string, file: string): string {

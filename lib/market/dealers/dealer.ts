@@ -30,6 +30,8 @@ export type Dealer = {
   pec: string | null
   /** A key of `dealerActivities`. */
   activity: string | null
+  /** Digits of the number that a WhatsApp link opens; null: the dealer wants none. */
+  whatsapp: string | null
   /** How Google Maps calls the place. */
   googlePlaceId: string | null
   /** Median of how long buyers waited for a first answer; null: too few to say. */

@@ -41,6 +41,12 @@ function nextOpening(week: readonly (Span[] | null)[], today: number): string | 
 
 type Span = { from: number; to: number; text: [string, string] }
 
+/** The usual spans of a week in minutes of the day, Monday first; null where a day is not known. */
+export function openSpans(hours: readonly OpeningHours[]): ({ from: number; to: number }[] | null)[] {
+  const week = weekOf(hours)
+  return weekdays.map((day) => spansOf(week[day]))
+}
+
 /** Spans of opening hours; null: not known. Empty: closed. */
 function spansOf(hours: string): Span[] | null {
   if (hours === '') return null

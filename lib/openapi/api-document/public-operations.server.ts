@@ -1,4 +1,5 @@
 import { privacyChoiceSchema } from '@/lib/accounts/consent/privacy-choice-schema'
+import { callbackSchema } from '@/lib/accounts/contact/callbacks/callback-schema'
 import { reportedSchema } from '@/lib/accounts/contact/conversation-report-schema'
 import { answerSchema, replySchema } from '@/lib/accounts/contact/reply-schema'
 import { dealerConfirmationSchema, dealerRegistrationSchema } from '@/lib/accounts/dealerships/dealer-schemas'
@@ -146,6 +147,9 @@ export const publicOperations: Operations = {
   '/api/v1/price-drop-mails/stop': {
     get: { summary: 'Porta alla pagina che ferma gli avvisi di ribasso', query: { codice: text }, isForm: true },
     post: form('Ferma gli avvisi di ribasso', record({ codice: text }), { proof: 'mailCode', orNothing: true, faults: [404] }),
+  },
+  '/api/v1/callbacks': {
+    post: form('Chiedi a una concessionaria di richiamarti', human(formSchema(callbackSchema)), { faults: [404] }),
   },
   '/api/v1/morning-mails/stop': {
     get: { summary: 'Porta alla pagina che ferma la posta del mattino', query: { codice: text }, isForm: true },

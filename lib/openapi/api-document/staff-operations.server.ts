@@ -71,6 +71,7 @@ export const staffOperations: Operations = {
       [409, 410],
     ),
   },
+  [`${dealers}/callbacks`]: { post: staff('Segna una richiamata come fatta, o come non fatta', texts('azione', 'numero', 'da')) },
   [`${dealers}/morning-mail`]: { post: staff('Ricevi ogni mattina per posta quello che aspetta, o smetti', texts('voglio')) },
   [`${dealers}/drafts`]: {
     post: staff('Comincia o cambia un veicolo con i passi della vendita', {

@@ -1,4 +1,5 @@
 import { consentExpiries } from '@/lib/accounts/consent/consent-expiries.server'
+import { callbackExpiries } from '@/lib/accounts/contact/callbacks/callbacks.server'
 import { replyExpiries } from '@/lib/accounts/contact/erase-replies.server'
 import { registrationExpiries } from '@/lib/accounts/dealerships/decide-registration.server'
 import { moderationExpiries } from '@/lib/accounts/moderation/moderation-expiries.server'
@@ -41,6 +42,7 @@ export const everyExpiry: readonly Expiry[] = [
   ...socialLoginExpiries,
   ...consentExpiries,
   ...replyExpiries,
+  ...callbackExpiries,
   ...reportExpiries,
   ...attemptExpiries,
   ...savedAdExpiries,

@@ -28,6 +28,7 @@ const ownPages = [
   'offline',
   'password-dimenticata',
   'posta-del-mattino',
+  'ti-richiamiamo',
   'registrati',
   'rinnova-annuncio',
   'risposta',

@@ -1,8 +1,23 @@
+import { callbackDays } from '@/lib/accounts/contact/callbacks/callback'
 import { conversationRetentionMonths, linkDays } from '@/lib/accounts/contact/reply'
 import { gone, type TableOfPeople } from './table-of-people'
 
 /** Conversations, and reports of them, for `personal-columns.ts`. */
 export const contactTables: Readonly<Record<string, TableOfPeople>> = {
+  callback: {
+    owner: 'the person who wants to be called back, by account; without one nothing but name and number says who',
+    retention: `${callbackDays} days after the hours chosen`,
+    personal: {
+      ad_title: gone('callbacks.adTitle'),
+      name: gone('callbacks.name'),
+      phone: gone('callbacks.phone'),
+      from_at: gone('callbacks.fromAt'),
+      to_at: gone('callbacks.toAt'),
+      created_at: gone('callbacks.createdAt'),
+      dealer_id: gone('callbacks.dealer'),
+    },
+    others: ['id', 'ad_id', 'user_id', 'done_at', 'done_by'],
+  },
   reply: {
     owner: 'the buyer, by account or address',
     retention: `${conversationRetentionMonths} months`,

@@ -208,7 +208,10 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
   dealer: {
     owner: 'the dealer, who may be one person',
     retention: 'as long as the dealer has ads here',
-    personal: each('name vat_number phone email website street description source_reference slug google_place_id rea pec', stays(dealers)),
+    personal: each(
+      'name vat_number phone email website street description source_reference slug google_place_id rea pec whatsapp',
+      stays(dealers),
+    ),
     others: [
       'response_minutes',
       ...['id', 'postcode', 'place_istat', 'province_code', 'region', 'latitude', 'longitude'],

@@ -136,6 +136,9 @@ async function leaveTraces(db: Db, email: string): Promise<void> {
   const [dealer] = await addDealers(db, [{ name: 'Motori' }])
   await db`insert into dealer_member (user_id, dealer_id, role) values (${user.id}, ${dealer ?? 0}, 'owner')`
   await db`
+    insert into callback (dealer_id, ad_title, user_id, name, phone, from_at, to_at)
+    values (${dealer ?? 0}, ${words('titolo')}, ${user.id}, ${words('chiamato')}, ${phone}, now(), now() + interval '2 hours')`
+  await db`
     insert into dealer_registration (contact_name, email, name, vat_number, profile, terms_version, user_id, confirmed_at, decided_at, outcome, statement)
     values (${words('referente')}, ${email}, ${words('azienda')}, ${words('partita')}, '{}', '', ${user.id}, now(), now(), 'refused', ${words('rifiuto')})`
   await db`

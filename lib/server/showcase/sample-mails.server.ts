@@ -1,3 +1,4 @@
+import { callbackMail } from '@/lib/accounts/contact/callbacks/callback-mail.server'
 import { conversationClosedMail, reportDecidedMail } from '@/lib/accounts/contact/conversation-report-mails.server'
 import { leadReminderMail } from '@/lib/accounts/contact/leads/lead-mails.server'
 import {
@@ -167,6 +168,17 @@ function dealerMails(): { state: string; mail: NewMail }[] {
     },
     { state: 'una richiesta aspetta', mail: leadReminderMail({ to, count: 1, name, slug: 'autosalone-bianchi' }) },
     { state: 'più richieste aspettano', mail: leadReminderMail({ to, count: 3, name, slug: 'autosalone-bianchi' }) },
+    {
+      state: 'una richiamata',
+      mail: callbackMail({
+        to,
+        name: 'Giulia Ferri',
+        phone: '333 1234567',
+        title: 'Fiat Panda',
+        when: 'lunedì 30 novembre, 9:00–11:00',
+        slug: 'autosalone-bianchi',
+      }),
+    },
     { state: 'la mattina di una concessionaria', mail: morningMail({ to, code, name, slug: 'autosalone-bianchi', tasks: sampleTasks() }) },
     { state: 'flusso che aspetta', mail: feedWaitsMail({ to, importId: 7, slug: 'ticino-auto' }) },
     { state: 'flusso senza veicoli', mail: feedEmptyMail({ to, address: 'https://feed.esempio.it/stock.xml', slug: 'ticino-auto' }) },

@@ -1,5 +1,6 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { LeadsScreen } from '@/components/screens/dealers/LeadsScreen'
+import { listCallbacks } from '@/lib/accounts/contact/callbacks/callbacks.server'
 import { leadFilterOf } from '@/lib/accounts/contact/leads/lead'
 import { listTemplates } from '@/lib/accounts/contact/leads/lead-templates.server'
 import { listLeads } from '@/lib/accounts/contact/leads/leads.server'
@@ -15,6 +16,7 @@ export const getServerSideProps = pageProps(
       dealership,
       dealerships: await listDealerships(db, user.id),
       leads: await listLeads(db, dealership, user, { filter: leadFilterOf(query['mostra']), page }),
+      callbacks: await listCallbacks(db, dealership, new Date()),
       templates: await listTemplates(db, dealership),
     }
   },
@@ -25,9 +27,11 @@ export default function LeadsPage({
   dealership,
   dealerships,
   leads,
+  callbacks,
   templates,
   csrf,
   outcome,
 }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <LeadsScreen dealership={dealership} dealerships={dealerships} leads={leads} templates={templates} csrf={csrf} outcome={outcome} />
+  const area = { dealership, dealerships, leads, callbacks, templates }
+  return <LeadsScreen {...area} csrf={csrf} outcome={outcome} />
 }

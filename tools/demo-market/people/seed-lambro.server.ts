@@ -1,5 +1,7 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { jsonText } from '@/lib/kernel/db/json-text'
+import type { Ad } from '@/lib/market/ads/ad'
+import { vehicleTitle } from '@/lib/market/ads/ad-cards.server'
 import { importWaitingChannel } from '@/lib/market/dealer-imports/dealer-imports.server'
 import { lambroAutoEmail } from './lambro-auto'
 import { type DemoPeopleIds } from './people'
@@ -21,8 +23,25 @@ export async function seedLambro(db: Db, { ids, now }: { ids: DemoPeopleIds; now
     insert into dealer_import (dealer_id, user_id, file_name, content, category, is_full_stock, state, created_at)
     values (${dealer.id}, ${ids.davide}, ${stockFileName}, ${Buffer.from(stockFile)}, 'auto', false, 'checking', ${new Date(now.getTime() - hour)})`
   await db`select pg_notify(${importWaitingChannel}, '')`
+  await askForCalls(db, dealer.id, now)
   await holdPrice(db, dealer.id, new Date(now.getTime() - 2.6 * hour))
   return dealer.id
+}
+
+/** People who want to be called back: one whose hours have passed, and one of the next hours that the dealer is open. */
+async function askForCalls(db: Db, dealerId: number, now: Date): Promise<void> {
+  const ads = await db<Pick<Ad, 'id' | 'category' | 'make' | 'model' | 'version'>[]>`
+    select id, category, make, model, version from ad where dealer_id = ${dealerId} and status = 'published' order by published_at desc, id limit 2`
+  const at = (hours: number) => new Date(now.getTime() + hours * hour)
+  const callers = [
+    { name: 'Renato Colli', phone: '300 5511872', fromAt: at(-19), toAt: at(-17), createdAt: at(-22) },
+    { name: 'Silvia Morandi', phone: '300 7740915', fromAt: at(2), toAt: at(4), createdAt: at(-1) },
+  ]
+  const rows = callers.flatMap((caller, place) => {
+    const ad = ads[place]
+    return ad ? [{ ...caller, dealerId, adId: ad.id, adTitle: vehicleTitle(ad) }] : []
+  })
+  if (rows.length > 0) await db`insert into callback ${db(rows)}`
 }
 
 /** A vehicle whose price a file of the dealer wants to halve: it stays as it is until somebody has looked. */
