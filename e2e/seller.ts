@@ -56,8 +56,8 @@ export async function removePhotos(db: Pool): Promise<void> {
 }
 
 export async function fillIn(db: Pool, seller: HttpClient, id: string): Promise<void> {
-  expect(await send(db, seller, id, 'veicolo', whole)).toBe(`/vendi/${id}/stato`)
-  expect(await send(db, seller, id, 'stato', { incidenti: 'no', tagliandi: 'si', 'dotazione-abs': 'true' })).toBe(`/vendi/${id}/foto`)
+  expect(await send(db, seller, id, 'veicolo', whole)).toBe(`/vendi/${id}/foto`)
+  expect(await send(db, seller, id, 'stato', { incidenti: 'no', tagliandi: 'si', 'dotazione-abs': 'true' })).toBe(`/vendi/${id}/testo`)
   await addPhoto(db, id)
   expect(await send(db, seller, id, 'testo', { descrizione: description })).toBe(`/vendi/${id}/prezzo`)
   expect(await send(db, seller, id, 'prezzo', { prezzo: '9.900', trattabile: 'true' })).toBe(`/vendi/${id}/pubblica`)

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import type { DraftLine } from '@/lib/accounts/selling/drafts/draft-page'
-import { draftSteps, stepNames } from '@/lib/accounts/selling/drafts/draft-steps'
+import { stageOf, stepNames } from '@/lib/accounts/selling/drafts/draft-steps'
 import { draftApi, sellPath } from '@/lib/kernel/routes/routes'
 import { color, fontSize, radius } from '@/styles/tokens'
 
@@ -18,7 +18,7 @@ export function DraftList({ drafts, csrf, label = 'Le tue bozze' }: { drafts: re
         <li key={id}>
           <div>
             <b>
-              {adId === null ? 'Bozza' : 'Modifiche non pubblicate'}: {name}, ferma al passo {draftSteps.indexOf(step) + 1} (
+              {adId === null ? 'Bozza' : 'Modifiche non pubblicate'}: {name}, ferma al passo {stageOf(step)} (
               {stepNames[step].toLowerCase()})
             </b>
             <p>Salvata il {moment.format(new Date(savedAt))}.</p>

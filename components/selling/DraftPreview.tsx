@@ -11,7 +11,7 @@ export function DraftPreview({ preview: { title, version, price, facts, place } 
       <p>Anteprima dell’annuncio</p>
       <h2>{title}</h2>
       {version !== '' && <p>{version}</p>}
-      <strong>{price ?? <span>Il prezzo si sceglie al passo 5</span>}</strong>
+      <strong>{price ?? <span>Il prezzo si sceglie al passo 3</span>}</strong>
       {facts.length > 0 && (
         <ul>
           {facts.map((fact) => (

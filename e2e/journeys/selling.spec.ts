@@ -15,8 +15,8 @@ test('an ad is written page by page, saved by itself, and seen by everybody', as
   await page.getByLabel('Versione').fill('1.2 Easy')
   await expect(page.getByText(/Bozza salvata alle/)).toBeVisible()
   await page.getByRole('button', { name: 'Continua' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'In che stato è' })).toBeVisible()
-  const draft = page.url().replace(/stato$/, '')
+  await expect(page.getByRole('heading', { level: 1, name: 'Foto' })).toBeVisible()
+  const draft = page.url().replace(/foto$/, '')
 
   await visit(page, `${draft}foto`)
   const photo = {

@@ -42,10 +42,10 @@ export function DraftPhotosScreen({ draft: { id, done, preview }, photos, covere
               <PhotoStep key={id} draftId={id} photos={photos} csrf={csrf} outcome={outcome} />
             )}
             <Foot>
-              <ButtonLink href={sellPath(id, 'stato')} variant="quiet">
+              <ButtonLink href={sellPath(id, 'veicolo')} variant="quiet">
                 Indietro
               </ButtonLink>
-              <ButtonLink href={sellPath(id, 'testo')} variant="cta">
+              <ButtonLink href={sellPath(id, 'stato')} variant="cta">
                 Continua
               </ButtonLink>
             </Foot>

@@ -35,7 +35,7 @@ test('without JavaScript staff with the right role add, complete and edit one ve
     const [row] = await db<{ version: number }[]>`select version from ad_draft_step where draft_id = ${draft} and step = ${step}`
     return fillIn(`/vendi/${draft}/${step}`, { ...sent, version: String(row?.version ?? 0) })
   }
-  expect(await save('veicolo', panda)).toBe(`/vendi/${draft}/stato`)
+  expect(await save('veicolo', panda)).toBe(`/vendi/${draft}/foto`)
   expect(joined((await owner.get(stock)).body)).toContain('Bozza: Fiat Panda')
   await save('prezzo', { prezzo: '14.900', iva: 'si' })
   expect((await owner.get(`/vendi/${draft}/anteprima`)).body).toContain('Fiat Panda')

@@ -189,10 +189,10 @@ test('control characters and letters that turn the reading direction do not reac
 
 test('pages follow each other, the last is the last', () => {
   expect([stepAfter('veicolo'), stepAfter('pubblica'), stepBefore('veicolo'), stepBefore('testo')]).toEqual([
-    'stato',
-    undefined,
-    undefined,
     'foto',
+    undefined,
+    undefined,
+    'stato',
   ])
 })
 
