@@ -42,6 +42,7 @@ const layers = {
       'comparison',
       'search',
       'valuation',
+      'versions',
       'observatory',
       'magazine',
       'model-pages',

@@ -153,6 +153,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/api/v1/posts/count': { GET: open() },
   '/api/v1/privacy-choice': { POST: open(400) },
   '/api/v1/settings': { GET: open() },
+  '/api/v1/versions': { address: at('/api/v1/versions?make=fiat&model=panda&registration=2019'), GET: open() },
   '/api/v1/suggestions': { address: at('/api/v1/suggestions?query=panda'), GET: open() },
 
   // Calls about an ad that is not public, which its owner makes by other addresses
@@ -239,6 +240,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
     GET: holder(),
     PUT: holder(400),
   },
+  '/api/v1/drafts/[id]/estimate': { address: ({ draftId }) => `/api/v1/drafts/${draftId}/estimate`, GET: holder() },
   '/api/v1/drafts/[id]/[step]': {
     address: ({ draftId }) => `/api/v1/drafts/${draftId}/testo`,
     PUT: holder(200, () => ({ version: 1, descrizione: 'Cambiata' })),

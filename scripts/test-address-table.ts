@@ -125,6 +125,7 @@ export const addressTable: readonly Group[] = [
     '/api/v1/posts/count',
     '/api/v1/price-proof',
     '/api/v1/suggestions',
+    '/api/v1/versions',
   ]),
 
   // Calls of an account, of a dealer's program, or with the code of a mail
@@ -154,6 +155,7 @@ export const addressTable: readonly Group[] = [
     '/api/v1/dealers/trials/report',
     '/api/v1/drafts',
     '/api/v1/drafts/[id]/[step]',
+    '/api/v1/drafts/[id]/estimate',
     '/api/v1/drafts/[id]/photos/[photo]',
     '/api/v1/morning-mails/stop',
     '/api/v1/pages/private/*',

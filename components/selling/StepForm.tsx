@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import Router from 'next/router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { object, string } from 'yup'
 import { FormStatus } from '@/components/form/FormStatus'
 import { PostForm } from '@/components/form/PostForm'
@@ -21,6 +21,7 @@ import { maxWidth } from '@/styles/media'
 import { SaveLine } from './SaveLine'
 import { StepFields } from './StepFields'
 import { useAutosave } from './use-autosave'
+import { VehicleFields } from './versions/VehicleFields'
 
 type Props = {
   draft: DraftPage
@@ -31,13 +32,16 @@ type Props = {
   /** What stands below the fields. */
   children?: ReactNode
   submitText: string
+  /** Called with the moment of each save. */
+  onSaved: (at: string) => void
 }
 
 /** One page of a draft: what is typed is saved by itself, and «Continua» says what is missing. */
-export function StepForm({ draft, makes, models, csrf, outcome, children, submitText }: Props) {
+export function StepForm({ draft, makes, models, csrf, outcome, children, submitText, onSaved }: Props) {
   const { id, step, category, version, savedAt } = draft
   const fields = fieldsOf(category, step, draft.dealer !== null)
   const action = draftApi.step(id, step)
+  const shared = { category, fields: renderedFields(fields, draft.offer), makes, models }
   const azione = step === 'pubblica' ? 'pubblica' : 'continua'
   return (
     <PostForm
@@ -49,11 +53,18 @@ export function StepForm({ draft, makes, models, csrf, outcome, children, submit
       onSave={(values) => send(action, csrf, { ...values, azione }, startOf(draft))}
     >
       <Fields>
-        <StepFields category={category} fields={renderedFields(fields, draft.offer)} makes={makes} models={models} />
+        {step === 'veicolo' ? (
+          <>
+            <button type="submit" hidden tabIndex={-1} aria-hidden="true" /* what Enter presses, in place of a version */ />
+            <VehicleFields {...shared} versions={draft.versions} />
+          </>
+        ) : (
+          <StepFields {...shared} />
+        )}
         {children}
       </Fields>
       <FormStatus />
-      <Foot target={{ path: action, csrf, savedAt, version }}>
+      <Foot target={{ path: action, csrf, savedAt, version }} onSaved={onSaved}>
         <ButtonLink variant="quiet" href={backPath(draft)}>
           Indietro
         </ButtonLink>
@@ -88,13 +99,18 @@ function backPath(draft: DraftPage): string {
   return before === undefined ? startOf(draft) : sellPath(draft.id, before)
 }
 
-type FootProps = { target: Parameters<typeof useAutosave>[0]; children: ReactNode }
+type FootProps = { target: Parameters<typeof useAutosave>[0]; onSaved: Props['onSaved']; children: ReactNode }
 
-function Foot({ target, children }: FootProps) {
+function Foot({ target, onSaved, children }: FootProps) {
+  const state = useAutosave(target)
+  const savedAt = state.kind === 'saved' ? state.at : null
+  useEffect(() => {
+    if (savedAt !== null) onSaved(savedAt)
+  }, [savedAt, onSaved])
   return (
     <FootRow>
       {children}
-      <SaveLine state={useAutosave(target)} />
+      <SaveLine state={state} />
     </FootRow>
   )
 }

@@ -24,14 +24,16 @@ export async function growMarket(
   const days = Math.round(passedMs / 86_400_000)
   if (days > daysGrownAtMost) return tell(`The demo market was seen ${days} days ago, which is too long to live on: ${beginAnew}`)
   // What lets it live on is large, and most starts do not need it.
-  const [{ growDemoMarket }, { updateVisitors }, { planStored }] = await Promise.all([
+  const [{ growDemoMarket }, { updateVisitors }, { planStored }, { lacksDemoVersions, writeDemoVersions }] = await Promise.all([
     import('@/tools/demo-market/past/grow-demo-market.server'),
     import('@/tools/demo-market/experiments/bring-visitors.server'),
     import('@/tools/demo-market/seed-demo-market.server'),
+    import('@/tools/demo-market/demo-versions.server'),
   ])
   await asOwner(async (owner) => {
     const growth = await growDemoMarket(owner, now, planStored)
     await updateVisitors(owner, now)
+    if (await lacksDemoVersions(owner)) await writeDemoVersions(owner, now)
     if (growth && growth.came + growth.left + growth.fell > 0)
       tell(`The demo market has lived on: ${growth.came} ads came, ${growth.left} left, ${growth.fell} prices fell`)
   }).catch(explain)

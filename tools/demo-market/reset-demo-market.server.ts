@@ -2,6 +2,7 @@ import { forgetReveals } from '@/lib/accounts/contact/leads/reveal-phone.server'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { deleteAds } from '@/lib/market/ads/imported/delete-ads.server'
 import { deleteDealersWithoutAds } from '@/lib/market/dealers/delete-dealers.server'
+import { storeVersions } from '@/lib/market/versions/store-versions.server'
 import { isDemoAd, isDemoDealer } from './existing-market.server'
 import { clearExperiments } from './experiments/clear-experiments.server'
 import { clearPast } from './past/clear-past.server'
@@ -29,6 +30,7 @@ export async function clearDemoMarket(db: Db): Promise<void> {
   await clearPeople(db)
   await clearPast(db)
   await clearReputation(db)
+  await storeVersions(db, [], { areDemo: true })
   const logos = await db<{ logoId: string | null }[]>`select logo_id from dealer where ${isDemoDealer(db)}`
   await forgetReveals(db, 'ad', await deleteAds(db, isDemoAd(db)))
   await deleteLoosePictures(db)

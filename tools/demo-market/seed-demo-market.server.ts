@@ -12,6 +12,7 @@ import { forgetPrices } from '@/lib/market/price-rating/forget-prices.server'
 import { rateAllAds } from '@/lib/market/price-rating/rate-ads.server'
 import { refreshLandingPages } from '@/lib/market/search/page/landing-pages.server'
 import { type DemoMarket, demoAd, planDemoMarket } from './demo-ad'
+import { writeDemoVersions } from './demo-versions.server'
 import { hasAds } from './existing-market.server'
 import { addExperiments } from './experiments/add-experiments.server'
 import type { MarketState } from './past/market-state.server'
@@ -90,6 +91,7 @@ export async function seedDemoMarket(
     await db`analyze ad, ad_price, dealer`
     if (isRated({ ads })) await ratePrices(db, today, onProgress)
     else await forgetPrices(db)
+    await writeDemoVersions(db, today)
     await refreshLandingPages(db)
     if (isLived) {
       onProgress?.('past', 0, 3)

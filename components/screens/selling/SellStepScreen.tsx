@@ -1,7 +1,9 @@
 import styled from '@emotion/styled'
+import { useState } from 'react'
 import { PriceScale } from '@/components/ads/price/PriceScale'
 import { RefinedEstimate } from '@/components/ads/price/RefinedEstimate'
 import { DraftPreview } from '@/components/selling/DraftPreview'
+import { EstimateCard } from '@/components/selling/EstimateCard'
 import { PriceAdvice } from '@/components/selling/PriceAdvice'
 import { QualityScore } from '@/components/selling/QualityScore'
 import { SellSteps } from '@/components/selling/SellSteps'
@@ -48,6 +50,7 @@ const headsOfDealers: Partial<typeof heads> = {
 export function SellStepScreen({ draft, makes, models, isLogged, csrf, outcome }: Props) {
   const { id, step, name, done, quality } = draft
   const { title, intro } = draft.dealer === null ? heads[step] : { ...heads[step], ...headsOfDealers[step] }
+  const [savedAt, setSavedAt] = useState(draft.savedAt)
   const isOwn = outcome?.form === draftApi.step(id, step) && !outcome.isDone
   return (
     <PageLayout title={`${title}: ${name}`} description="Il tuo annuncio, passo per passo." noindex>
@@ -75,8 +78,9 @@ export function SellStepScreen({ draft, makes, models, isLogged, csrf, outcome }
               csrf={csrf}
               outcome={outcome}
               submitText={submitText(draft, isLogged)}
+              onSaved={setSavedAt}
             >
-              {draft.price && (
+              {step === 'prezzo' && draft.price && (
                 <PriceAdvice advice={draft.price} scaleOf={(askedCents, band) => <PriceScale askedCents={askedCents} band={band} />}>
                   <RefinedEstimate
                     valuation={draft.price}
@@ -88,6 +92,7 @@ export function SellStepScreen({ draft, makes, models, isLogged, csrf, outcome }
             </StepForm>
           </div>
           <aside>
+            {step === 'veicolo' && draft.price && <EstimateCard draft={draft} price={draft.price} savedAt={savedAt} />}
             <DraftPreview preview={draft.preview} />
             {step === 'pubblica' && (
               <ButtonLink href={sellPath(id, 'anteprima')} variant="outline" block>

@@ -55,6 +55,7 @@ function answerOf(ad: Ad, field: DraftField): string {
   if ('column' in field) return shown(ad, field)
   if (field.kind === 'make') return ad.make
   if (field.kind === 'model') return ad.model ?? otherModel
+  if (field.kind === 'version') return ''
   const place = ad.placeIstat === null ? undefined : findPlace(ad.placeIstat)
   return place ? `${place.name} (${place.provinceCode})` : ''
 }
@@ -67,5 +68,6 @@ function shown(ad: Ad, field: Extract<DraftField, { column: unknown }>): string 
   if (field.column === 'firstRegistration') return registrationText(ad) ?? ''
   if (value instanceof Date) return `${String(value.getUTCMonth() + 1).padStart(2, '0')}/${value.getUTCFullYear()}`
   if (typeof value === 'number' && field.kind === 'whole') return numberText(Math.round(value / (field.factor ?? 1)))
+  if (typeof value === 'number' && field.kind === 'decimal') return String(Math.round(value * 10) / 10).replace('.', ',')
   return typeof value === 'string' ? value : ''
 }

@@ -13,7 +13,15 @@ export function refinementOf(model: PriceModel, vehicle: ValuedVehicle, estimate
   const before = facts.length === 0 ? null : valueVehicle(model, withoutFacts(vehicle, added))
   return {
     unknown: askedFactNames.filter(isUnknown),
-    refined: before && !('why' in before) ? { facts, lowEuro: Math.round(before.lowEuro), highEuro: Math.round(before.highEuro) } : null,
+    refined:
+      before && !('why' in before)
+        ? {
+            facts,
+            estimateEuro: Math.round(before.euro),
+            lowEuro: Math.round(before.lowEuro),
+            highEuro: Math.round(before.highEuro),
+          }
+        : null,
     next: nextFactOf(model, vehicle, estimate),
   }
 }

@@ -3,10 +3,12 @@ import { nextText, refinedText } from './refinement-words'
 
 test('declared facts are named with their effect on the estimate', () => {
   const now = { lowEuro: 9_700, highEuro: 10_300 }
-  expect(refinedText({ ...now, refined: { facts: ['versione', 'cambio'], lowEuro: 8_900, highEuro: 10_600 } })).toBe(
+  expect(refinedText({ ...now, refined: { facts: ['versione', 'cambio'], estimateEuro: 9_750, lowEuro: 8_900, highEuro: 10_600 } })).toBe(
     'Con versione e cambio: da 8.900\u2060–\u206010.600\u00a0€ a 9.700\u2060–\u206010.300\u00a0€.',
   )
-  expect(refinedText({ ...now, refined: { facts: ['potenza'], lowEuro: 8_900, highEuro: 10_600 } })).toMatch(/^Con potenza: da /)
+  expect(refinedText({ ...now, refined: { facts: ['potenza'], estimateEuro: 9_750, lowEuro: 8_900, highEuro: 10_600 } })).toMatch(
+    /^Con potenza: da /,
+  )
   expect(refinedText({ ...now, refined: null })).toBeUndefined()
 })
 

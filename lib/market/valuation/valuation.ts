@@ -4,7 +4,8 @@ import { type AskedFact, askedFactNames } from './asked-facts'
 /** What is on offer of a model now; prices in euro. */
 export type ModelOnOffer = { ads: number; lowestEuro: number | null; highestEuro: number | null; daysOnline: number | null; href: string }
 
-type WithoutFacts = { facts: readonly AskedFact[]; lowEuro: number; highEuro: number }
+/** `estimateEuro`: what it was worth without these facts. */
+type WithoutFacts = { facts: readonly AskedFact[]; estimateEuro: number; lowEuro: number; highEuro: number }
 type HelpfulFact = { fact: AskedFact; narrows: number }
 /** What would help most, and by how much the interval is expected to narrow, as a part of its width; null where nothing would. */
 export type NextFact = HelpfulFact | null

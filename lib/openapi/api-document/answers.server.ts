@@ -4,6 +4,7 @@ import type { GoogleReviews } from '@/lib/accounts/reviews/google-reviews.server
 import type { SavedState as SavedSearchState } from '@/lib/accounts/saved-searches/save-search.server'
 import type { SavedSearchPage } from '@/lib/accounts/saved-searches/saved-search'
 import type { SavedValuation } from '@/lib/accounts/saved-valuations/saved-valuation'
+import type { DraftPage } from '@/lib/accounts/selling/drafts/draft-page'
 import type { SavedStep } from '@/lib/accounts/selling/drafts/save-draft.server'
 import type { ListedSession } from '@/lib/accounts/sessions/session'
 import type { MergedAds, SavedState as SavedAdState, WatchlistPage } from '@/lib/accounts/watchlist/watchlist'
@@ -16,6 +17,7 @@ import type { countSearch } from '@/lib/market/search/engine/count-search.server
 import type { SearchDescription, SearchResultsPage } from '@/lib/market/search/engine/search-call.server'
 import type { TypingSuggestion } from '@/lib/market/search/suggestions/suggestion'
 import type { Valuation } from '@/lib/market/valuation/valuation'
+import type { OfferedVersion } from '@/lib/market/versions/version'
 import type { UploadState } from '@/lib/server/http/receive/receive-part.server'
 
 /** What a form that was accepted answers a script: where it leads, what to say there, and what that page needs to know besides. */
@@ -61,6 +63,7 @@ export type Answers = {
   Search: SearchDescription
   SearchResults: SearchResultsPage
   Suggestions: TypingSuggestion[]
+  Versions: OfferedVersion[]
   AdCards: { cards: AdCard[] }
   Valuation: Valuation
   MarketFigures: { citation: string; licence: { name: string; url: string }; data: Record<string, string | number | null>[] }
@@ -74,6 +77,7 @@ export type Answers = {
   Photos: { photos: DraftPhoto[] }
   Upload: UploadState
   SavedStep: SavedStep
+  DraftEstimate: Pick<DraftPage, 'price' | 'question'>
   LastMessage: { last: number }
   MarketingChoice: MarketingChoice
   Sessions: ListedSession[]

@@ -36,6 +36,9 @@ export const draftOperations: Operations = {
   '/api/v1/drafts': {
     post: form('Comincia un annuncio', { allOf: [formSchema(newDraftSchema), answersOf('veicolo')] }, { faults: [409] }),
   },
+  '/api/v1/drafts/{id}/estimate': {
+    get: { summary: 'Quanto vale il veicolo di una bozza, com’è salvata', path: { id: uuid }, answers: 'DraftEstimate', faults: [404] },
+  },
   '/api/v1/drafts/{id}/{step}': {
     put: {
       summary: 'Salva una pagina di una bozza, anche a metà',

@@ -47,6 +47,14 @@ export const marketOperations: Operations = {
   '/api/v1/makes/{id}/models': {
     get: { summary: 'I modelli di una marca', path: { id: slug }, query: { category }, answers: 'Models', faults: [404] },
   },
+  '/api/v1/versions': {
+    get: {
+      summary: 'Le versioni di un modello negli anni intorno a una immatricolazione, dagli annunci; le più frequenti prima',
+      query: { category, make: slug, model: slug, registration: text },
+      answers: 'Versions',
+      faults: [404],
+    },
+  },
   '/api/v1/posts/count': {
     get: {
       summary: 'Quanti annunci trova una ricerca; con «opzioni» anche per ogni scelta',

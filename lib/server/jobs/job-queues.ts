@@ -20,6 +20,7 @@ export const fetchFeeds = queue('fetch-dealer-feeds')
 export const getPhotos = queue('fetch-photos')
 export const callWebhooks = queue('deliver-webhooks')
 export const countLists = queue('count-lists')
+export const groupVersions = queue('group-versions')
 export const tellSearchEngines = queue('tell-search-engines')
 export const followExperiments = queue('follow-experiments')
 export const countExperiments = queue('count-experiments')
@@ -44,6 +45,7 @@ export const jobQueues = [
   callWebhooks,
   getPhotos,
   countLists,
+  groupVersions,
   tellSearchEngines,
   followExperiments,
   countExperiments,

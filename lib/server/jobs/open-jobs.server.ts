@@ -41,6 +41,7 @@ import { recordProof } from '@/lib/market/price-rating/record-proof.server'
 import { renewPricesApart } from '@/lib/market/price-rating/renew-prices-apart.server'
 import { lacksLandingPages, refreshLandingPages } from '@/lib/market/search/page/landing-pages.server'
 import { notifyIndexNow } from '@/lib/market/sitemap/index-now.server'
+import { buildVersions, lacksVersions } from '@/lib/market/versions/build-versions.server'
 import { cleanDataDir } from './clean-data-dir.server'
 import { hashOldTokens } from './hash-old-tokens.server'
 import {
@@ -55,6 +56,7 @@ import {
   followExperiments,
   forget,
   getPhotos,
+  groupVersions,
   importFiles,
   type JobQueue,
   makePictures,
@@ -207,6 +209,8 @@ async function workByNight(boss: PgBoss, db: Pool, databaseUrl: string, stopping
   })
   const counter = await work(boss, countLists, everyNight, () => refreshLandingPages(db))
   if (await lacksLandingPages(db)) await runNow(boss, countLists, counter)
+  const grouper = await work(boss, groupVersions, everyLateNight, () => buildVersions(db))
+  if (await lacksVersions(db)) await runNow(boss, groupVersions, grouper)
   const pricer = await work(boss, renewPrices, everyLateNight, async () => {
     await renewPricesApart(databaseUrl, stopping)
     if (!stopping.aborted) await recordMonths(db)

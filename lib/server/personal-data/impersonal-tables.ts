@@ -28,6 +28,7 @@ export const impersonalTables: readonly string[] = [
   'index_now',
   'installation_secret',
   'landing_page',
+  'vehicle_version',
   'known_experiment',
   'known_goal',
   'event_intake',

@@ -24,10 +24,13 @@ type Kind =
   | { kind: 'yesNo' | 'tick'; column: AdColumnName }
   /** `factor`: what the column counts, of one of the units that is typed. */
   | { kind: 'whole'; column: AdColumnName; min: number; max: number; unit?: string; factor?: number; example: string }
+  | { kind: 'decimal'; column: AdColumnName; min: number; max: number; unit: string; example: string }
   | { kind: 'month'; column: AdColumnName; mayBeFuture?: true }
   | { kind: 'line' | 'text'; column: AdColumnName; max: number }
   | { kind: 'name' | 'phone' | 'vin'; column: AdColumnName }
   | { kind: 'make' | 'model' | 'place' }
+  /** The version that was chosen, and what it has filled in: nothing that an ad says. */
+  | { kind: 'version' }
 
 export type DraftField = {
   name: string
@@ -62,6 +65,8 @@ const used: readonly OfferType[] = ['usato', 'aziendale', 'dimostrativo', 'epoca
 
 /** What a model is that the catalogue does not have. */
 export const otherModel = 'altro'
+/** The name of the field with the chosen version. */
+export const chosenVersion = 'scelta'
 /** Lengths in characters, as people write an ad at its best. */
 export const descriptionLength = { least: 40, good: 400, most: 3_000, mostOfDealers: 10_000 } as const
 export const equipmentPrefix = 'dotazione-'
@@ -78,6 +83,7 @@ const table: readonly TableRow[] = [
   { step: 'veicolo', name: 'marca', label: 'Marca', kind: 'make', isRequired: true },
   { step: 'veicolo', name: 'modello', label: 'Modello', kind: 'model', isRequired: true },
   { step: 'veicolo', name: 'versione', label: 'Versione', kind: 'line', column: 'version', max: 120, hint: 'Come sul libretto, per esempio 1.0 Hybrid Lounge' },
+  { step: 'veicolo', name: chosenVersion, label: 'Versione scelta', kind: 'version' },
   { step: 'veicolo', name: 'offerta', label: 'Tipo', kind: 'choice', column: 'offerType', options: { usato, epoca }, isRequired: true, askedOf: 'private' },
   { step: 'veicolo', name: 'offerta', label: 'Tipo', kind: 'choice', column: 'offerType', options: offerTypes, isRequired: true, askedOf: 'dealers' },
   { step: 'veicolo', name: 'immatricolazione', label: 'Prima immatricolazione', kind: 'month', column: 'firstRegistration', isRequired: true, neededFor: registered, hint: 'Mese e anno, per esempio 03/2019' },
@@ -95,6 +101,7 @@ const table: readonly TableRow[] = [
   { step: 'veicolo', name: 'patente', label: 'Patente', kind: 'choice', column: 'licence', options: licences, categories: bikes },
   { step: 'veicolo', name: 'posti', label: 'Posti', kind: 'whole', column: 'seats', min: 1, max: 22, categories: driven, example: '5' },
   { step: 'veicolo', name: 'porte', label: 'Porte', kind: 'whole', column: 'doors', min: 2, max: 6, categories: [...cars, ...vans], example: '5' },
+  { step: 'veicolo', name: 'consumo', label: 'Consumo combinato', kind: 'decimal', column: 'consumptionL100km', min: 1, max: 40, unit: 'l/100 km', categories: [...cars, ...vans], example: '5,4' },
   { step: 'veicolo', name: 'posti_letto', label: 'Posti letto', kind: 'whole', column: 'beds', min: 1, max: 10, categories: campers, example: '4' },
   { step: 'veicolo', name: 'massa', label: 'Massa complessiva', kind: 'whole', column: 'grossMassKg', min: 300, max: 44_000, unit: 'kg', categories: [...campers, ...vans], example: '3.500' },
   { step: 'veicolo', name: 'lunghezza', label: 'Lunghezza', kind: 'whole', column: 'lengthMm', ...mm, categories: campers, example: '699' },

@@ -1,8 +1,10 @@
 import { dealerArea, dealerAreaHref } from '@/lib/kernel/routes/dealer-area'
 import { routes } from '@/lib/kernel/routes/routes'
+import { asRecord } from '@/lib/kernel/validation/plain-object'
 import type { Category } from '@/lib/market/catalogue/category'
 import type { PriceBand } from '@/lib/market/price-rating/price-rating'
 import type { KnownValuation, NextFact, Refinement } from '@/lib/market/valuation/valuation'
+import type { OfferedVersion } from '@/lib/market/versions/version'
 import type { Answers } from './draft-fields'
 import type { DraftQuality } from './draft-quality'
 import type { AnsweredStep, DraftStep } from './draft-steps'
@@ -45,9 +47,29 @@ export type DraftPage = {
   quality: DraftQuality
   preview: { title: string; version: string; price: string | null; facts: readonly string[]; place: string | null; photos: number }
   price: PriceAdvice | null
+  /** The versions of this model and these years, on the page of the vehicle; null while make, model or month are missing. */
+  versions: readonly OfferedVersion[] | null
+  /** A question about answers that no ad of such a version has together. */
+  question: string | null
 }
+
+/** The place of the versions in the page of the vehicle. */
+export const versionsId = 'versioni'
 
 /** The page where a draft is begun and found again. */
 export function startOf({ dealer }: Pick<DraftPage, 'dealer'>): string {
   return dealer === null ? routes.sell : dealerAreaHref(dealerArea.vehicles, dealer)
+}
+
+/** What the server says of the estimate after a save; undefined for an answer that is none. */
+export function readEstimate(answer: unknown): { price: PriceAdvice; question: string | null } | undefined {
+  const { price, question } = asRecord(answer)
+  return isPriceAdvice(price) ? { price, question: typeof question === 'string' ? question : null } : undefined
+}
+
+/** Our own server answered it, in the type of the page: what tells the two forms apart is looked at. */
+function isPriceAdvice(given: unknown): given is PriceAdvice {
+  const { why, estimateEuro, lowEuro, highEuro, comparables, refined, unknown } = asRecord(given)
+  const isValued = [estimateEuro, lowEuro, highEuro, comparables].every((number) => typeof number === 'number')
+  return typeof why === 'string' || (isValued && typeof refined === 'object' && Array.isArray(unknown))
 }

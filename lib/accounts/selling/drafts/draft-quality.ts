@@ -39,7 +39,7 @@ function photoPart(photos: number): Part {
 }
 
 function factPart(category: Category, answers: Answers): Part {
-  const facts = fieldsOf(category, 'veicolo').filter(({ kind }) => kind !== 'tick')
+  const facts = fieldsOf(category, 'veicolo').filter(({ kind }) => kind !== 'tick' && kind !== 'decimal' && kind !== 'version')
   const equipment = Object.keys(answers).filter((name) => name.startsWith(equipmentPrefix)).length
   if (category === 'moto-e-scooter') return partOf('Dati e dotazioni', weights.facts, facts, answers, [])
   const earned = Math.min(equipment, fullEquipment) / fullEquipment

@@ -11,8 +11,9 @@ export const draftStepSchema = object({
   step: string().oneOf(draftSteps.filter(isAnsweredStep)).required(),
 })
 
-/** `version`: the one that the page was rendered with. `azione`: what else the button means. */
+/** `prendi`: a version whose facts are taken over. `version`: the one that the page was rendered with. `azione`: what else the button means. */
 export const stepFormSchema = object({
   version: number().integer().min(0).max(2_000_000_000).required(messages.required),
+  prendi: string().max(400),
   azione: string().oneOf(['continua', 'pubblica', 'tieni', 'sostituisci', 'elimina']).default('continua'),
 })

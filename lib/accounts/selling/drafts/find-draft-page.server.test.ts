@@ -81,7 +81,7 @@ test(
     await save('stato', { proprietari: '1' })
     expect(await done()).toEqual(['veicolo', 'stato'])
     await pictureTestDraft(db, id)
-    expect(await done()).toEqual(['veicolo', 'stato', 'foto'])
+    expect(await done()).toEqual(['veicolo', 'foto', 'stato'])
   }),
 )
 

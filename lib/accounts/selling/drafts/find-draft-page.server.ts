@@ -20,6 +20,7 @@ import { type AnsweredStep, type DraftStep, draftSteps, isAnsweredStep } from '.
 import { readDraft, type StepFaults } from './publish-draft.server'
 import { answersOfDraft } from './save-draft.server'
 import { seenFacts, vehicleOfDraft } from './vehicle-of-draft.server'
+import { findVersionsOfDraft } from './versions-of-draft.server'
 
 export async function findDraftPage(
   db: Db,
@@ -51,8 +52,22 @@ export async function findDraftPage(
     missing: missingOf(draft, faults, photos),
     quality: draftQuality(category, all, photos),
     preview: previewOf(category, all, photos),
-    price: step === 'prezzo' ? await findPriceAdvice(db, draft, all, values, now) : null,
+    ...(step === 'veicolo' ? await findVersionsOfDraft(db, category, all) : { versions: null, question: null }),
+    price: step === 'prezzo' || step === 'veicolo' ? await findPriceAdvice(db, draft, all, values, now) : null,
   }
+}
+
+/** What the vehicle of a draft is worth as it was last saved, and what to ask about its version. */
+export async function findDraftEstimate(
+  db: Db,
+  id: unknown,
+  holder: DraftHolder,
+  now: Date,
+): Promise<Pick<DraftPage, 'price' | 'question'>> {
+  const draft = await findDraft(db, id, holder)
+  const answers = await answersOfDraft(db, draft.id)
+  const { question } = await findVersionsOfDraft(db, draft.category, answers)
+  return { question, price: await findPriceAdvice(db, draft, answers, readDraft(draft, answers, now).values, now) }
 }
 
 async function slugOf(db: Db, dealerId: number): Promise<string | null> {
@@ -62,6 +77,7 @@ async function slugOf(db: Db, dealerId: number): Promise<string | null> {
 
 function differencesOf(fields: readonly DraftField[], stored: Answers, rival: Answers): Difference[] {
   return fields.flatMap((field) => {
+    if (field.kind === 'version') return []
     const [ours, theirs] = [stored[field.name] ?? '', rival[field.name] ?? '']
     return ours === theirs ? [] : [{ label: field.label, saved: shownAnswer(field, ours), rival: shownAnswer(field, theirs) }]
   })
@@ -76,7 +92,7 @@ function shownAnswer(field: DraftField, answer: string): string {
 
 /** Pages on which nothing is missing and something is said. */
 function doneSteps({ category, dealerId }: Draft, answers: Answers, faults: StepFaults, photos: number): DraftStep[] {
-  const isSaid = ({ name }: DraftField) => name !== 'offerta' && (answers[name] ?? '') !== ''
+  const isSaid = ({ name, kind }: DraftField) => kind !== 'version' && name !== 'offerta' && (answers[name] ?? '') !== ''
   const isAnswered = (step: AnsweredStep) => fieldsOf(category, step, dealerId !== null).some(isSaid)
   return draftSteps.filter((step) => (isAnsweredStep(step) ? !(step in faults) && isAnswered(step) : photos > 0))
 }

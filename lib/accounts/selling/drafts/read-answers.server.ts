@@ -74,6 +74,10 @@ function readField(field: DraftField, text: string, around: Around): Read {
         ? { fault: `Scrivi un numero, per esempio ${field.example}` }
         : { [field.column]: number * (field.factor ?? 1) }
     }
+    case 'decimal':
+      return readDecimal(field, text)
+    case 'version':
+      return {}
     case 'month':
       return readMonth(field, text, around.now)
     case 'line':
@@ -108,6 +112,11 @@ function readPlace(text: string): Read {
   if (!place) return { fault: 'Non troviamo questo comune: aggiungi la provincia, per esempio Monza (MB)' }
   const { istat, provinceCode, region, latitude, longitude } = place
   return { placeIstat: istat, provinceCode, region, latitude, longitude }
+}
+
+function readDecimal({ column, min, max, example }: DraftField & { kind: 'decimal' }, text: string): Read {
+  const number = /^\d{1,3}(?:[.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
+  return number >= min && number <= max ? { [column]: number } : { fault: `Scrivi un numero, per esempio ${example}` }
 }
 
 function readMonth(field: DraftField & { kind: 'month' }, text: string, now: Date): Read {

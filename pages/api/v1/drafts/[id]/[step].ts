@@ -1,9 +1,11 @@
 import { ValidationError } from 'yup'
 import { type Draft, findDraft } from '@/lib/accounts/selling/drafts/draft-access.server'
+import { versionsId } from '@/lib/accounts/selling/drafts/draft-page'
 import { draftStepSchema, stepFormSchema } from '@/lib/accounts/selling/drafts/draft-schemas'
 import { type AnsweredStep, stepAfter } from '@/lib/accounts/selling/drafts/draft-steps'
 import { publishDraft, readDraft } from '@/lib/accounts/selling/drafts/publish-draft.server'
 import { answersOfDraft, chooseVersion, deleteDraft, saveStep } from '@/lib/accounts/selling/drafts/save-draft.server'
+import { withSentVersion } from '@/lib/accounts/selling/drafts/versions-of-draft.server'
 import { waitingText } from '@/lib/accounts/selling/own-ad'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { dealerArea, dealerAreaHref } from '@/lib/kernel/routes/dealer-area'
@@ -84,13 +86,15 @@ export default api({
         return { next: sellPath(draft.id, step) }
       }
       if (draft.submittedAt !== null && azione === 'pubblica') return publish(call, draft) // once more, after a lost answer
-      const sent = (await call.rawBody()) ?? {}
+      const body = (await call.rawBody()) ?? {}
+      const sent = step === 'veicolo' ? await withSentVersion(call.db, draft.category, body) : body
       const saved = await saveStep(call.db, draft, { step, sent, seenVersion: version }).catch(async (error: unknown) => {
         if (azione === 'pubblica' && (await findDraft(call.db, draft.id, draft.holder)).submittedAt !== null) return null // the same form, sent at the same moment
         throw error
       })
       if (saved === null) return publish(call, draft)
       if (saved.isRival) throw new AppError('conflict', 'two versions', { shownText: twoVersionsText })
+      if ('prendi' in body) return { next: `${sellPath(draft.id, step)}#${versionsId}` }
       await refuseFaults(call, draft, step)
       if (azione === 'pubblica') return publish(call, draft)
       return { next: sellPath(draft.id, stepAfter(step) ?? step) }

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { groupVersions } from './group-versions'
+import { byEngine, offeredVersions, readOfferedVersions, type VersionAd } from './version'
+import { versionQuestion } from './version-question'
+
+const ad = (version: string, more: Partial<VersionAd> = {}): VersionAd => ({
+  ...{ version, year: 2019, fuel: 'benzina', gearbox: 'manuale', powerKw: 51, displacementCc: 1_242, emissionClass: null },
+  ...{ body: null, doors: 5, seats: null, drive: null, consumptionL100km: null },
+  ...more,
+})
+const times = (count: number, one: VersionAd) => Array.from({ length: count }, () => one)
+
+test('ads that write one version differently are counted together, under the name that most write', () => {
+  const ads = [
+    ad('1.2 69CV Lounge'),
+    ad('1.2 Lounge 69 cv', { powerKw: 50 }),
+    ad('1,2 lounge s&s my19'),
+    ad('1.2 Lounge NAVI', { powerKw: null }),
+  ]
+  expect(groupVersions(ads)).toMatchObject([
+    {
+      label: '1.2 Lounge',
+      fuel: 'benzina',
+      gearbox: 'manuale',
+      ads: 3,
+      years: { 2019: 3 },
+      facts: { powerKw: { value: 51, agree: 3, contradict: 0 } },
+    },
+  ])
+})
+
+test('no version stands for fewer than three ads: rarer words are left out until three share a name', () => {
+  const ads = [...times(3, ad('1.2 Easy')), ad('1.2 Easy Rosso Corallo'), ad('1.2 Lounge')]
+  const found = groupVersions(ads)
+  expect(found.map(({ label, ads }) => [label, ads])).toEqual([['1.2 Easy', 4]])
+  expect(groupVersions(times(2, ad('1.2 Easy')))).toEqual([])
+})
+
+test('a fact is certain when nine of ten ads that say it agree, and three at least', () => {
+  const factsOf = (ads: readonly VersionAd[]) => offeredVersions(groupVersions(ads), 2019)[0]?.facts
+  expect(factsOf([...times(9, ad('1.2 Easy')), ad('1.2 Easy', { doors: 3 })])).toMatchObject({ doors: 5 })
+  expect(factsOf([...times(8, ad('1.2 Easy')), ...times(2, ad('1.2 Easy', { doors: 3 }))])).not.toHaveProperty('doors')
+  expect(factsOf([...times(2, ad('1.2 Easy')), ad('1.2 Easy', { doors: null })])).not.toHaveProperty('doors')
+})
+
+test('kilowatts that were made of kilowatts taken for CV count for no version', () => {
+  expect(groupVersions(times(3, ad('1.2 PureTech 100 Allure', { powerKw: 54 })))).toEqual([])
+  expect(groupVersions(times(3, ad('1.2 PureTech 100 Allure', { powerKw: 74 })))).toHaveLength(1)
+})
+
+test('versions of the years around a registration are offered, the most frequent of them first', () => {
+  const ads = [
+    ...times(4, ad('1.2 Easy')),
+    ...times(6, ad('1.0 Hybrid', { year: 2022, fuel: 'mild-hybrid' })),
+    ...times(3, ad('1.2 Pop', { year: 2018 })),
+  ]
+  const labels = (year: number | null) => offeredVersions(groupVersions(ads), year).map(({ label, ads }) => `${label} ${ads}`)
+  expect(labels(2019)).toEqual(['1.2 Easy 4', '1.2 Pop 3'])
+  expect(labels(2025)).toEqual([])
+  expect(labels(null)[0]).toBe('1.0 Hybrid 6')
+})
+
+test('of one fuel and gearbox the most frequent version of each engine comes first', () => {
+  const ads = [...times(9, ad('1.2 Easy')), ...times(8, ad('1.2 Pop')), ...times(3, ad('0.9 Turbo', { powerKw: 63, displacementCc: 875 }))]
+  expect(byEngine(offeredVersions(groupVersions(ads), 2019)).map(({ label }) => label)).toEqual(['1.2 Easy', '0.9 Turbo', '1.2 Pop'])
+})
+
+test.each([
+  [{ fuel: 'diesel' }, '«1.2 Easy» negli annunci di quegli anni è benzina, tu hai indicato diesel: quale dato è sbagliato?'],
+  [{ power: '110' }, '«1.2 Easy» negli annunci di quegli anni ha 51 kW, tu hai indicato 110 kW: quale dato è sbagliato?'],
+  [
+    { gearbox: 'automatico' },
+    '«1.2 Easy» negli annunci di quegli anni ha il cambio manuale, tu hai indicato automatico: quale dato è sbagliato?',
+  ],
+  [{ version: '1.2 Sbirulina', fuel: 'diesel' }, null],
+  [{ power: '52' }, null],
+])('a version that was never sold with that engine is asked about: %j', (other, question) => {
+  const versions = offeredVersions(groupVersions(times(6, ad('1.2 Easy'))), 2019)
+  expect(versionQuestion(versions, { version: '1.2 Easy', fuel: 'benzina', gearbox: 'manuale', power: '51', ...other })).toBe(question)
+})
+
+test('an answer that is no list of versions offers none', () => {
+  for (const answer of [null, {}, [null], [{ key: 7 }], 'x']) expect(readOfferedVersions(answer)).toEqual([])
+})

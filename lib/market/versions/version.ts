@@ -1,0 +1,116 @@
+import { asRecord } from '@/lib/kernel/validation/plain-object'
+
+/** What an ad says of its vehicle, as far as a version is made of it. */
+export type VersionAd = {
+  version: string
+  year: number | null
+  fuel: string | null
+  gearbox: string | null
+  powerKw: number | null
+  displacementCc: number | null
+  emissionClass: string | null
+  body: string | null
+  doors: number | null
+  seats: number | null
+  drive: string | null
+  consumptionL100km: number | null
+}
+
+/** Facts that ads of one version share or contradict; fuel and gearbox are part of what a version is. */
+export const versionFacts = [
+  'powerKw',
+  'displacementCc',
+  'emissionClass',
+  'body',
+  'doors',
+  'seats',
+  'drive',
+  'consumptionL100km',
+] as const satisfies readonly (keyof VersionAd)[]
+export type VersionFact = (typeof versionFacts)[number]
+
+/** A value, how many ads speak for it and how many say another one. */
+export type FactCount = { value: string | number; agree: number; contradict: number; isCertain: boolean }
+export type FactCounts = Readonly<Partial<Record<VersionFact, FactCount>>>
+
+/** A version of a model as ads name it, never fewer than three. `years`: ads by year of registration. */
+export type Version = {
+  key: string
+  label: string
+  fuel: string
+  gearbox: string
+  ads: number
+  years: Readonly<Record<string, number>>
+  facts: FactCounts
+}
+
+/** A version as it is offered to a seller, with the facts that are certain. `ads`: those of the asked years. JSON-serialisable. */
+export type OfferedVersion = Pick<Version, 'key' | 'label' | 'fuel' | 'gearbox' | 'ads'> & {
+  facts: Readonly<Partial<Record<VersionFact, string | number>>>
+}
+
+/** Least number of ads of a version: fewer might show one of them. */
+export const adsOfVersion = 3
+/** Share of the ads that say a fact at all from which it is certain (decision 155). */
+const certainShare = 0.9
+/** Years before and after that of the registration: a car may have stood, and a model year begins in autumn. */
+const yearsAround = 1
+
+export function isCertain({ agree, contradict }: Pick<FactCount, 'agree' | 'contradict'>): boolean {
+  return agree >= adsOfVersion && agree >= certainShare * (agree + contradict)
+}
+
+/** The versions of the years around a registration, those of most ads first; of any year without one. */
+export function offeredVersions(versions: readonly Version[], year: number | null): OfferedVersion[] {
+  return versions
+    .filter(({ years }) => year === null || isOfYears(years, year))
+    .map(({ key, label, fuel, gearbox, ads, years, facts }) => ({
+      all: ads,
+      offered: {
+        ...{ key, label, fuel, gearbox, facts: certainOf(facts) },
+        ads: year === null ? ads : nearYears(year).reduce((sum, near) => sum + (years[near] ?? 0), 0),
+      },
+    }))
+    .sort(
+      (one, other) =>
+        other.offered.ads - one.offered.ads || other.all - one.all || one.offered.label.localeCompare(other.offered.label, 'it'),
+    )
+    .map(({ offered }) => offered)
+}
+
+/** Of these versions first the most frequent one of each engine, then the others: whoever knows the engine finds it among the first. */
+export function byEngine(versions: readonly OfferedVersion[]): OfferedVersion[] {
+  const engines = new Set<string>()
+  const leading = versions.filter(({ fuel, gearbox, facts: { powerKw, displacementCc } }) => {
+    const engine = [fuel, gearbox, powerKw, displacementCc].join(' ')
+    return engines.size < engines.add(engine).size
+  })
+  return [...leading, ...versions.filter((version) => !leading.includes(version))]
+}
+
+/** Whether it was sold in such a year: between the first and the last of its ads, and a year around. */
+function isOfYears(years: Version['years'], year: number): boolean {
+  const known = Object.keys(years).map(Number)
+  return Math.min(...known) - yearsAround <= year && year <= Math.max(...known) + yearsAround
+}
+
+function nearYears(year: number): number[] {
+  return Array.from({ length: 2 * yearsAround + 1 }, (_, place) => year - yearsAround + place)
+}
+
+function certainOf(facts: FactCounts): OfferedVersion['facts'] {
+  return Object.fromEntries(versionFacts.flatMap((name) => (facts[name]?.isCertain ? [[name, facts[name].value]] : [])))
+}
+
+/** The versions of an answer of the server; what is none is left out. */
+export function readOfferedVersions(answer: unknown): OfferedVersion[] {
+  return Array.isArray(answer) ? answer.flatMap((one: unknown) => readOne(asRecord(one))) : []
+}
+
+function readOne({ key, label, fuel, gearbox, ads, facts }: Record<string, unknown>): OfferedVersion[] {
+  if (typeof key !== 'string' || typeof label !== 'string' || typeof fuel !== 'string' || typeof gearbox !== 'string') return []
+  const known = Object.entries(asRecord(facts)).flatMap(([name, value]) =>
+    typeof value === 'string' || typeof value === 'number' ? [[name, value] as const] : [],
+  )
+  return [{ key, label, fuel, gearbox, ads: typeof ads === 'number' ? ads : 0, facts: Object.fromEntries(known) }]
+}

@@ -1,0 +1,107 @@
+import { percentText } from '@/lib/market/catalogue/number-text'
+import { groupBy, groupVersions, isTakenForCv } from '@/lib/market/versions/group-versions'
+import { byEngine, type OfferedVersion, offeredVersions, type Version } from '@/lib/market/versions/version'
+import { type Listing, readListings } from './versions/read-listings'
+
+/**
+ * npm run bench:versions -- LISTINGS.csv [FIRST_MONTH_TRIED] builds the versions of the listings first seen before a month, and tries them on the others
+ * that are no reposts. A row of the table is right when its fuel, gearbox and power are the listing's.
+ */
+const [file, firstTried = '2026-07'] = process.argv.slice(2)
+if (file === undefined) {
+  console.error('npm run bench:versions -- LISTINGS.csv [2026-07]')
+  process.exit(2)
+}
+
+const modelsCounted = 200
+const firstGuesses = 3
+const powerTolerance = 2
+
+const listings = await readListings(file)
+const before = listings.filter(({ seenIn }) => seenIn < firstTried)
+const seen = new Set(before.map(({ identity }) => identity))
+const frequent = frequentModels(listings)
+const tried = listings.filter(({ seenIn, identity, model }) => seenIn >= firstTried && !seen.has(identity) && frequent.has(model))
+const tables = new Map([...groupBy(before, ({ model }) => model)].map(([model, own]) => [model, groupVersions(own)] as const))
+printTable()
+printFigures()
+if (process.argv.includes('--rows')) printRows()
+
+function frequentModels(all: readonly Listing[]): Set<string> {
+  const counts = [...groupBy(all, ({ model }) => model)].map(([model, own]) => ({ model, ads: own.length }))
+  return new Set(
+    counts
+      .sort((one, other) => other.ads - one.ads)
+      .slice(0, modelsCounted)
+      .map(({ model }) => model),
+  )
+}
+
+function printTable(): void {
+  const rows = [...tables.values()].flat()
+  const ads = rows.reduce((sum, row) => sum + row.ads, 0)
+  console.log(`table: ${rows.length} versions of ${tables.size} models, from ${ads} of ${before.length} listings before ${firstTried}`)
+  console.log(`tried: ${tried.length} listings of the ${frequent.size} most frequent models`)
+}
+
+function printFigures(): void {
+  const offers = tried.map((listing) => ({ listing, offered: offeredVersions(tables.get(listing.model) ?? [], listing.year) }))
+  const offered = offers.filter(({ offered }) => offered.length > 0)
+  const judged = offers.filter(
+    ({ listing: { fuel, gearbox, powerKw, year, version } }) => fuel && gearbox && powerKw && year && !isTakenForCv(version, powerKw),
+  )
+  const share = (found: readonly unknown[], of: readonly unknown[]) => percentText(of.length === 0 ? 0 : found.length / of.length)
+  console.log(`versions offered: ${share(offered, offers)}`)
+  console.log(`judged: ${judged.length} listings that say fuel, gearbox, power and year, and do not contradict their own power`)
+  const inFirst = (list: readonly OfferedVersion[], listing: Listing) => list.slice(0, firstGuesses).some((row) => isRight(row, listing))
+  const asTheyAre = (list: OfferedVersion[]) => list
+  const ways: [
+    name: string,
+    fits: (row: OfferedVersion, listing: Listing) => boolean,
+    order: (list: OfferedVersion[]) => OfferedVersion[],
+  ][] = [
+    ['by month alone', () => true, asTheyAre],
+    ['of its fuel', ({ fuel }, listing) => fuel === listing.fuel, byEngine],
+    ['of its fuel and gearbox, one press', (row, listing) => isOfGroup(row, listing), byEngine],
+    ['of its fuel and gearbox, in the order of ads', (row, listing) => isOfGroup(row, listing), asTheyAre],
+  ]
+  for (const [name, fits, order] of ways) {
+    const right = judged.filter(({ listing, offered }) => inFirst(order(offered.filter((row) => fits(row, listing))), listing))
+    console.log(`right among the first ${firstGuesses}, ${name}: ${share(right, judged)}`)
+  }
+  const anywhere = judged.filter(({ listing, offered }) => offered.some((row) => isRight(row, listing)))
+  console.log(`right anywhere in the list: ${share(anywhere, judged)}`)
+  const inTable = judged.filter(({ listing }) =>
+    (tables.get(listing.model) ?? []).some((row) => isRight({ ...row, facts: { powerKw: row.facts.powerKw?.value ?? 0 } }, listing)),
+  )
+  console.log(`whose fuel, gearbox and power the table has at all: ${share(inTable, judged)}`)
+  const length = offers.map(({ offered }) => offered.length).sort((one, other) => one - other)
+  console.log(
+    `length of a list: median ${length[Math.floor(length.length / 2)]}, nine of ten up to ${length[Math.floor(length.length * 0.9)]}`,
+  )
+}
+
+/** Powers in CV become kW in several ways. */
+function isRight({ fuel, gearbox, facts }: OfferedVersion, listing: Listing): boolean {
+  return isOfGroup({ fuel, gearbox }, listing) && Math.abs(Number(facts.powerKw ?? 0) - (listing.powerKw ?? 0)) <= powerTolerance
+}
+
+/** By hand or not: what a double clutch is called differs from ad to ad. */
+function isOfGroup({ fuel, gearbox }: Pick<OfferedVersion, 'fuel' | 'gearbox'>, listing: Listing): boolean {
+  return fuel === listing.fuel && (gearbox === 'manuale') === (listing.gearbox === 'manuale')
+}
+
+/** Ten models to be read against the listings. */
+function printRows(): void {
+  const models = [...frequent].slice(0, 10)
+  for (const model of models) {
+    console.log(`\n${model}`)
+    const rows: Version[] = [...(tables.get(model) ?? [])].sort((one, other) => other.ads - one.ads)
+    for (const { label, fuel, gearbox, ads, years, facts } of rows.slice(0, 12)) {
+      const certain = Object.entries(facts).map(
+        ([name, { value, agree, contradict, isCertain }]) => `${name} ${value} ${agree}:${contradict}${isCertain ? '' : '?'}`,
+      )
+      console.log(`  ${label} · ${fuel} · ${gearbox} · ${ads} ads · ${Object.keys(years).join(' ')} · ${certain.join(', ')}`)
+    }
+  }
+}
