@@ -13,6 +13,8 @@ type Props = {
   lines: readonly [PlotLine, ...PlotLine[]]
   from: 'zero' | 'lowest'
   valueText: (value: number) => string
+  /** The words of a marked point; missing: its value. */
+  markText?: (value: number) => string
   /** What is written below, at which places. */
   below: readonly { at: number; text: string }[]
   /** Points of the first line that are marked with their value. */
@@ -20,7 +22,7 @@ type Props = {
 }
 
 /** Lines, the first with its band. Shapes are stretched to the width, words are not. */
-export function LinePlot({ said, lines, from, valueText, below, marked = [] }: Props) {
+export function LinePlot({ said, lines, from, valueText, markText = valueText, below, marked = [] }: Props) {
   const [subject] = lines
   const { x, y, ticks } = plotScale(
     lines.flatMap(({ points }) => points),
@@ -58,7 +60,7 @@ export function LinePlot({ said, lines, from, valueText, below, marked = [] }: P
             <g key={at}>
               <circle cx={`${x(at)}%`} cy={`${y(value)}%`} r="6" />
               <text x={`${x(at)}%`} y={`${y(value)}%`} dx="8" dy="-10" textAnchor={x(at) > 70 ? 'end' : 'start'} data-value>
-                {valueText(value)}
+                {markText(value)}
               </text>
             </g>
           ))}

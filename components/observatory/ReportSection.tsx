@@ -3,13 +3,13 @@ import { type ReactNode, useId } from 'react'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
 
-/** `finding`: what the figures say, as one sentence. */
-type Props = { title: string; finding?: string; children?: ReactNode }
+/** `finding`: what the figures say, as one sentence; `anchor`: what an address calls the section. */
+type Props = { title: string; finding?: string; anchor?: string; children?: ReactNode }
 
-export function ReportSection({ title, finding, children }: Props) {
+export function ReportSection({ title, finding, anchor, children }: Props) {
   const id = useId()
   return (
-    <Section aria-labelledby={id}>
+    <Section id={anchor} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {finding !== undefined && <p>{finding}</p>}
       {children}

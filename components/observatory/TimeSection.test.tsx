@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { MarketReport, OtherModel, ReportPrices } from '@/lib/market/observatory/market-report'
-import { indexOf, type ObservedMonth } from '@/lib/market/observatory/observed-months'
+import { indexOf, type ObservedMonth, type RegionMonth } from '@/lib/market/observatory/observed-months'
 import { TimeSection } from './TimeSection'
 
 afterEach(cleanup)
@@ -24,12 +24,14 @@ function show(
   months: readonly ObservedMonth[],
   beside: OtherModel[] = [],
   part: MarketReport['part'] = { region: null, fuel: null },
+  regionMonths?: readonly RegionMonth[],
 ): void {
   const report: MarketReport = {
     ...{ make: { slug: 'fiat', name: 'Fiat' }, model: { slug: 'panda', name: 'Panda' } },
     ...{ part, ads: 40, adsInItaly: 40, prices, fuels: [], ages: [], changeInAYear: null },
     days: { ads: 0, medianDays: null, byPosition: [], histogram: [] },
     months: indexOf(months),
+    inRegion: regionMonths ? { region: 'toscana', months: indexOf(regionMonths), ageYears: 5, mileageKm: 60_000 } : null,
   }
   render(<TimeSection report={report} prices={prices} beside={beside} />)
 }
@@ -65,4 +67,25 @@ test('a fuel that the observed car does not have has no months', () => {
   show([], [], { region: null, fuel: 'diesel' })
   expect(screen.getByText(/non ha questo carburante/)).toBeDefined()
   expect(screen.queryByRole('table')).toBeNull()
+})
+
+test('a region has its own line beside Italy, says what is estimated, and has no price where no month was recorded', () => {
+  const inTuscany = [
+    { ...month('2026-02', 10_500), isEstimate: true },
+    { ...month('2026-03', 9_600), isEstimate: false },
+  ]
+  show([month('2026-01', 9_800), ...two], [], undefined, inTuscany)
+  const said = /Da febbraio 2026 la stessa Fiat Panda in Toscana è scesa di 900.€\. Oggi 9\.600.€, in tutta Italia 9\.000.€\./
+  expect(screen.getByRole('img', { name: said })).toBeDefined()
+  expect(screen.getByText(/è la stima del modello dei prezzi/)).toBeDefined()
+  const rows = screen.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent)
+  expect(rows[2]).toMatch(/^febbraio 2026≈ 10\.500/)
+  expect(rows[3]).toMatch(/^gennaio 2026non indicatonon indicatonon indicato9\.800/)
+  expect(screen.getByRole('combobox', { name: 'Nel tempo in' })).toHaveProperty('value', 'toscana')
+})
+
+test('a region without months says so, beside the months of Italy', () => {
+  show(two, [], undefined, [])
+  expect(screen.getByText('Fiat Panda in Toscana: di nessun mese è ancora registrato un prezzo.')).toBeDefined()
+  expect(screen.queryByRole('img')).toBeNull()
 })

@@ -3,24 +3,32 @@ import { DataTable } from '@/components/ui/DataTable'
 import { Link } from '@/components/ui/Link'
 import { observatoryPath } from '@/lib/kernel/routes/routes'
 import { numberText } from '@/lib/market/catalogue/number-text'
-import { euroOf, monthName, nameOf, timeFinding, wearText } from '@/lib/market/observatory/findings'
+import { euroOf, monthName, nameOf, regionTimeFinding, timeFinding, wearText } from '@/lib/market/observatory/findings'
 import type { MarketReport, OtherModel, ReportPrices } from '@/lib/market/observatory/market-report'
 import { commonIndex, type IndexPoint } from '@/lib/market/observatory/observed-months'
 import { color } from '@/styles/tokens'
 import { LinePlot, type PlotLine } from './LinePlot'
+import { RegionTime } from './RegionTime'
 import { ReportSection } from './ReportSection'
+import { TimeChoice, timeAnchor } from './TimeChoice'
 
 /** The observed car of a model has one fuel. */
 const otherFuel = 'Nel tempo seguiamo una sola auto di ogni modello, e non ha questo carburante.'
 
 type Props = { report: MarketReport; prices: ReportPrices; beside: readonly OtherModel[] }
 
-/** What the same car was worth month by month; beside other models as an index. */
+/** What the same car was worth month by month, in all Italy or a region; beside other models as an index of all Italy. */
 export function TimeSection({ report, prices, beside }: Props) {
-  const { months, part } = report
+  const { months, inRegion, part } = report
+  if (inRegion && beside.length === 0 && months.length > 0) return <RegionTimeSection report={report} inRegion={inRegion} />
   const name = nameOf(report)
   return (
-    <ReportSection title="Il prezzo nel tempo" finding={months.length === 0 && part.fuel !== null ? otherFuel : timeFinding(months, name)}>
+    <ReportSection
+      title="Il prezzo nel tempo"
+      finding={months.length === 0 && part.fuel !== null ? otherFuel : timeFinding(months, name)}
+      anchor={timeAnchor}
+    >
+      {beside.length === 0 && months.length > 0 && <TimeChoice report={report} />}
       {beside.length > 0 ? <Beside report={report} beside={beside} /> : months.length > 1 && <Price months={months} name={name} />}
       {months.length > 0 && (
         <DataTable
@@ -35,6 +43,18 @@ export function TimeSection({ report, prices, beside }: Props) {
           }))}
         />
       )}
+    </ReportSection>
+  )
+}
+
+type RegionProps = { report: MarketReport; inRegion: NonNullable<MarketReport['inRegion']> }
+
+/** The same for a region alone, of which a page with too few ads for anything else has months as well. */
+export function RegionTimeSection({ report, inRegion }: RegionProps) {
+  return (
+    <ReportSection title="Il prezzo nel tempo" finding={regionTimeFinding(inRegion, nameOf(report))} anchor={timeAnchor}>
+      <TimeChoice report={report} />
+      <RegionTime report={report} inRegion={inRegion} />
     </ReportSection>
   )
 }

@@ -9,7 +9,7 @@ import { ModelTable } from '@/components/observatory/ModelTable'
 import { RegionsSection } from '@/components/observatory/RegionsSection'
 import { Pair, ReportSection } from '@/components/observatory/ReportSection'
 import { SharesSection } from '@/components/observatory/SharesSection'
-import { TimeSection } from '@/components/observatory/TimeSection'
+import { RegionTimeSection, TimeSection } from '@/components/observatory/TimeSection'
 import { ValueSection } from '@/components/observatory/ValueSection'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
@@ -53,7 +53,7 @@ export function ModelMarketScreen({ report, beside, others, choices }: Props) {
       title={`Osservatorio dei prezzi: ${of}`}
       description={`Quanto si chiede per ${of}, quanto valore perde, in quanto tempo esce dal sito: dai nostri annunci, da scaricare.`}
       canonicalPath={observatoryPath(make.slug, model.slug)}
-      noindex={prices === null || of !== name || beside.length > 0}
+      noindex={prices === null || of !== name || beside.length > 0 || report.inRegion !== null}
     >
       <Container>
         <Breadcrumbs
@@ -70,6 +70,7 @@ export function ModelMarketScreen({ report, beside, others, choices }: Props) {
         ) : (
           <TooFew report={report}>{choice}</TooFew>
         )}
+        {!prices && report.inRegion && report.months.length > 0 && <RegionTimeSection report={report} inRegion={report.inRegion} />}
         {others.length > 0 && <Others report={report} beside={beside} others={others} />}
         {prices && <Sources report={report} prices={prices} />}
       </Container>

@@ -45,6 +45,15 @@ test('a model or a region with few ads has a sentence and the way to more, and i
   for (const part of ['Troppo pochi annunci', 'Mostra tutta Italia', 'noindex']) expect(region.body).toContain(part)
 })
 
+test('the price over time of a region is chosen by a form without a script, on a page that search engines leave out', async ({
+  visitor,
+  market,
+}) => {
+  const { body } = await visitor().get(`${market.observedHref}?andamento=toscana`)
+  for (const part of ['name="andamento"', 'in Toscana', 'Quanto valore perde', 'noindex', `rel="canonical"`]) expect(body).toContain(part)
+  expect(body).toMatch(new RegExp(`rel="canonical" href="[^"?]*${market.observedHref}"`))
+})
+
 test('files come as CSV and JSON, with the licence', async ({ visitor, market }) => {
   const address = fileOf(market.observedHref)
   for (const dati of ['mesi', 'valori', 'giorni', 'regioni']) {
@@ -63,7 +72,7 @@ test('requests of robots get a page, a 404 or a refusal, never a failure', async
     const word = encodeURIComponent(text)
     expect((await someone.get(`${page}/${word}/${word}`)).status, text.slice(0, 20)).toBe(404)
     expect((await someone.get(`${page}/fiat/${word}`)).status, text.slice(0, 20)).toBe(404)
-    for (const name of ['regione', 'carburante', 'confronta', 'marca', 'modello'])
+    for (const name of ['regione', 'carburante', 'confronta', 'marca', 'modello', 'andamento'])
       expect((await someone.get(`${market.observedHref}?${name}=${word}&${name}=${word}`)).status, name).toBe(200)
     expect((await someone.get(`${page}?marca=${word}&modello=${word}&regione=${word}`)).status).toBe(200)
     expect((await someone.get(`/api/v1/observatory/fiat/${word}`)).status).toBe(404)

@@ -3,7 +3,7 @@ import { regions } from '@/lib/kernel/italian/regions'
 import { euroText, measureText, numberText, percentText } from '@/lib/market/catalogue/number-text'
 import { fuels } from '@/lib/market/catalogue/vocabulary'
 import type { DaysOnline } from './days-online'
-import type { MarketReport, ReportPrices, Share } from './market-report'
+import type { MarketReport, RegionTime, ReportPrices, Share } from './market-report'
 import type { ObservedMonth } from './observed-months'
 import { adsNeeded, kmPerYear, type ObservedVehicle } from './observed-vehicle'
 import type { PriceCurves } from './price-curves'
@@ -57,6 +57,12 @@ export function timeFinding(months: readonly ObservedMonth[], name: string): str
   const since = `Da ${monthName(first.month)} la stessa ${name}`
   if (Math.abs(change) < 10) return `${since} costa come allora.`
   return `${since} ${change < 0 ? 'è scesa' : 'è salita'} di ${euroOf(Math.abs(change))}.`
+}
+
+/** The same of a region, of which months are recorded since later than of all Italy. */
+export function regionTimeFinding({ region, months }: RegionTime, name: string): string {
+  const place = `in ${regions[region]}`
+  return months.length === 0 ? `${name} ${place}: di nessun mese è ancora registrato un prezzo.` : timeFinding(months, `${name} ${place}`)
 }
 
 export function valueFinding({ byAge }: PriceCurves, name: string): string {

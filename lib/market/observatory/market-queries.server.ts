@@ -1,7 +1,7 @@
 import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 import { ratedOffers, type ValuedAd } from '@/lib/market/price-rating/published-vehicle'
 import { valuedColumns } from '@/lib/market/price-rating/valued-columns.server'
-import type { ObservedMonth } from './observed-months'
+import type { ObservedMonth, RegionMonth } from './observed-months'
 import { adsNeeded, type ObservedVehicle } from './observed-vehicle'
 import type { SeenWear } from './price-curves'
 import type { RegionalAds } from './region-prices'
@@ -105,6 +105,13 @@ export async function listObservedMonths(db: Db, { make, model }: ModelOf): Prom
   return db<ObservedMonth[]>`
     select to_char(month, 'YYYY-MM') as month, price_euro as euro, low_euro, high_euro, ads from observed_month
     where make = ${make} and model = ${model} order by observed_month.month`
+}
+
+/** Lists the observed months of a model in a region in their order. */
+export async function listRegionMonths(db: Db, { make, model }: ModelOf, region: string): Promise<RegionMonth[]> {
+  return db<RegionMonth[]>`
+    select to_char(month, 'YYYY-MM') as month, price_euro as euro, low_euro, high_euro, ads, is_estimate from observed_region_month
+    where make = ${make} and model = ${model} and region = ${region} order by observed_region_month.month`
 }
 
 type ModelMonth = ObservedMonth & ModelOf & { ageYears: number; mileageKm: number; daysOnline: number | null }

@@ -1,6 +1,6 @@
 import type { Region } from '@/lib/kernel/italian/regions'
 import type { DaysOnline } from './days-online'
-import type { IndexPoint, ObservedMonth } from './observed-months'
+import type { IndexPoint, ObservedMonth, RegionMonth } from './observed-months'
 import type { ObservedVehicle, PriceAt } from './observed-vehicle'
 import type { PriceCurves } from './price-curves'
 import type { RegionPrice } from './region-prices'
@@ -21,8 +21,11 @@ export type MarketReport = NamedModel & {
   fuels: Share[]
   ages: Share[]
   months: IndexPoint[]
+  /** The same car in a region over time; null where none is chosen, or the car has another fuel. */
+  inRegion: RegionTime | null
   changeInAYear: number | null
 }
+export type RegionTime = { region: Region; months: (RegionMonth & { index: number })[] } & Pick<ObservedVehicle, 'ageYears' | 'mileageKm'>
 export type ReportPrices = {
   /** `YYYY-MM-DD`. */
   asOf: string

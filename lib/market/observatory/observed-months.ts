@@ -3,12 +3,14 @@ import type { PriceAt } from './observed-vehicle'
 /** What one and the same car was worth in a month, «2026-03». */
 export type ObservedMonth = PriceAt & { month: string; ads: number }
 export type IndexPoint = ObservedMonth & { index: number }
+/** A month in a region. `isEstimate`: too few ads were there, and the model of prices says it from all cars of the place. */
+export type RegionMonth = ObservedMonth & { isEstimate: boolean }
 
 /** Number of other models beside a model itself: three lines are the most that can be distinguished. */
 export const besideAtMost = 2
 
 /** Months in their order, the first as 100. */
-export function indexOf(months: readonly ObservedMonth[]): IndexPoint[] {
+export function indexOf<Month extends ObservedMonth>(months: readonly Month[]): (Month & { index: number })[] {
   const first = months[0]?.euro ?? 1
   return months.map((month) => ({ ...month, index: Math.round((month.euro / first) * 1_000) / 10 }))
 }

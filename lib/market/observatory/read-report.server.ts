@@ -1,5 +1,6 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import type { Region } from '@/lib/kernel/italian/regions'
 import { findMake, findModel } from '@/lib/market/catalogue/catalogue.server'
 import { fuels } from '@/lib/market/catalogue/vocabulary'
 import { isRegion } from '@/lib/market/places/place'
@@ -16,9 +17,10 @@ import {
   listLeftAds,
   listObservedMonths,
   listRegionalAds,
+  listRegionMonths,
   type Market,
 } from './market-queries.server'
-import type { MarketReport, NamedModel, ReportPrices, Share } from './market-report'
+import type { MarketReport, NamedModel, RegionTime, ReportPrices, Share } from './market-report'
 import { changeInAYear, indexOf } from './observed-months'
 import { adsNeeded, agesTried, allItaly, chooseVehicle, isBetween, type ObservedVehicle, type Place, priceOf } from './observed-vehicle'
 import { priceCurves } from './price-curves'
@@ -41,8 +43,19 @@ export function readPart({ regione, carburante }: Record<string, unknown>): Mark
   }
 }
 
+/** The region whose prices are shown over time: the one chosen for that, otherwise the one that is looked at. Nothing chosen is all Italy. */
+export function readTimeRegion({ andamento }: Record<string, unknown>, { region }: MarketReport['part']): Region | null {
+  if (typeof andamento !== 'string') return region
+  return isRegion(andamento) ? andamento : null
+}
+
 /** What is asked for a model, or for a part of its ads. Nothing is said of fewer ads than needed. */
-export async function readReport(db: Db, named: NamedModel, part: MarketReport['part']): Promise<MarketReport> {
+export async function readReport(
+  db: Db,
+  named: NamedModel,
+  part: MarketReport['part'],
+  timeRegion: Region | null = part.region,
+): Promise<MarketReport> {
   const market = { make: named.make.slug, model: named.model.slug, ...part }
   const { region } = part
   const observed = await findObservedVehicle(db, market)
@@ -67,8 +80,13 @@ export async function readReport(db: Db, named: NamedModel, part: MarketReport['
     fuels: isEnough ? fuelShares(await listFuelCounts(db, market)) : [],
     ages: isEnough ? ageShares(await listAgeCounts(db, market)) : [],
     months: indexOf(months),
+    inRegion: followed && timeRegion !== null ? await readRegionTime(db, followed, timeRegion) : null,
     changeInAYear: changeInAYear(months),
   }
+}
+
+async function readRegionTime(db: Db, { make, model, ageYears, mileageKm }: ObservedVehicle, region: Region): Promise<RegionTime> {
+  return { region, ageYears, mileageKm, months: indexOf(await listRegionMonths(db, { make, model }, region)) }
 }
 
 async function readPrices(
@@ -85,13 +103,17 @@ async function readPrices(
   const place = region === null ? allItaly : here && placeOf(here)
   const reference = place && priceOf(model, month, vehicle, place)
   if (!place || !reference) return null
-  const priceAt = (at: Place) => priceOf(model, month, vehicle, at)?.euro
+  const priceAt = (at: Place) => priceOf(model, month, vehicle, at)
   return {
     asOf: fittedAt.toISOString(),
     vehicle,
     reference,
     curves: priceCurves(model, month, vehicle, { place, seen: await findSeenWear(db, market, vehicle.ageYears) }),
-    regions: regionPrices(regional, priceAt, (region) => modelPriceIn(region, priceAt)),
+    regions: regionPrices(
+      regional,
+      (at) => priceAt(at)?.euro,
+      (region) => modelPriceIn(region, priceAt)?.euro,
+    ),
   }
 }
 

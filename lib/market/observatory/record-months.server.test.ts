@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { fitPriceModels } from '@/lib/market/price-rating/fit-price-models.server'
+import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
 import { addValuedOffers } from '@/lib/market/price-rating/test-offers'
 import { listObservedMonths } from './market-queries.server'
 import { listObservedModels } from './observed-models.server'
@@ -29,6 +30,21 @@ test(
     expect(months[0]?.lowEuro).toBeLessThan(months[0]?.euro ?? 0)
     await db`delete from ad where make = 'volkswagen' and id not in (select id from ad where make = 'volkswagen' order by id limit 29)`
     expect(await recordMonths(db)).toBe(2)
+  }),
+)
+
+test(
+  'each region is written down beside: from its own ads where there are enough, otherwise as an estimate of the model',
+  withRollback(async (db) => {
+    await openMarket(db)
+    await db`update ad set region = case province_code when 'PI' then 'toscana' when 'MI' then 'lombardia' else 'campania' end where status = 'published'`
+    await rateDueAds(db)
+    await recordMonths(db)
+    const found = await db<{ region: string; month: string; isEstimate: boolean; ads: number; isOrdered: boolean }[]>`
+      select region, to_char(month, 'YYYY-MM') as month, is_estimate, ads, low_euro < price_euro and price_euro < high_euro as is_ordered
+      from observed_region_month where make = 'fiat' and model = 'panda' order by region`
+    expect(found.filter(({ isEstimate }) => !isEstimate).map(({ region }) => region)).toEqual(['campania', 'lombardia', 'toscana'])
+    expect(found.every(({ isEstimate, ads, isOrdered, month }) => isEstimate === ads < 30 && isOrdered && month === '2026-03')).toBe(true)
   }),
 )
 

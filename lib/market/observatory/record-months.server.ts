@@ -3,10 +3,11 @@ import { currentPriceModel } from '@/lib/market/price-rating/current-price-model
 import { findObservedVehicle, listModelCounts, listModelDays, type ModelOf } from './market-queries.server'
 import { type ObservedVehicle, priceOf } from './observed-vehicle'
 import { chooseOnOffer } from './read-report.server'
+import { recordRegions } from './record-regions.server'
 
 /**
- * Writes down what the observed car of each model is worth in the month of the latest price model; a later night of the month takes its place. A
- * model is observed from the first night on which it has enough ads. Answers how many models were written down.
+ * Writes down what the observed car of each model is worth in the month of the latest price model, in all Italy and in each region; a later night
+ * of the month takes its place. A model is observed from the first night on which it has enough ads. Answers how many models were written down.
  */
 export async function recordMonths(db: Db): Promise<number> {
   const current = await currentPriceModel(db, 'auto')
@@ -24,6 +25,7 @@ export async function recordMonths(db: Db): Promise<number> {
         ${days.get(`${of.make}/${of.model}`) ?? null})
       on conflict (make, model, month) do update set price_euro = excluded.price_euro, low_euro = excluded.low_euro,
         high_euro = excluded.high_euro, ads = excluded.ads, days_online = excluded.days_online`
+    await recordRegions(db, { ...of, month: `${month}-01` }, (place) => priceOf(current.model, month, vehicle, place))
     recorded++
   }
   return recorded

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { adsNeeded } from './observed-vehicle'
-import { modelPriceIn, type RegionalAds, regionPrices } from './region-prices'
+import { adsNeeded, type Place } from './observed-vehicle'
+import { modelPriceIn, priceInRegion, type RegionalAds, regionPrices } from './region-prices'
 
 const ads = (region: string | null, rated: number, askedOfEstimate: number | null = 1): RegionalAds => ({
   region,
@@ -46,6 +46,19 @@ test('with too few ads the model’s mean of the provinces stands beside, never 
     { region: 'molise', ads: 8, euro: null, modelEuro: 9_000 },
     { region: 'umbria', ads: 0, euro: null },
   ])
-  expect(modelPriceIn('molise', ({ province }) => ({ CB: 9_000, IS: 9_100, MI: 20_000 })[province ?? ''])).toBe(9_050)
+  expect(modelPriceIn('molise', priceIn3)).toEqual(around(9_050))
   expect(modelPriceIn('molise', () => undefined)).toBeUndefined()
+})
+
+const around = (euro: number) => ({ euro, lowEuro: euro - 1_000, highEuro: euro + 1_000 })
+const priceIn3 = ({ province }: Place) => {
+  const euro = { CB: 9_000, IS: 9_100, MI: 20_000 }[province ?? '']
+  return euro === undefined ? undefined : around(euro)
+}
+
+test('what is written down of a region says whether its own ads or the model speak', () => {
+  const own = { ...ads('lombardia', adsNeeded), province: 'MI' }
+  expect(priceInRegion('lombardia', own, priceIn3)).toEqual({ ...around(20_000), isEstimate: false })
+  expect(priceInRegion('molise', ads('molise', adsNeeded - 1), priceIn3)).toEqual({ ...around(9_050), isEstimate: true })
+  expect(priceInRegion('molise', undefined, () => undefined)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { type Region, regions } from '@/lib/kernel/italian/regions'
 import { isRegion, provinces } from '@/lib/market/places/place'
-import { adsNeeded, type Place } from './observed-vehicle'
+import { adsNeeded, type Place, type PriceAt } from './observed-vehicle'
 
 /** The ads of a model in a region: how far those with an estimate stand from it in the middle, 1.02 for 2 % above, and the province of most. */
 export type RegionalAds = { region: string | null; ads: number; rated: number; askedOfEstimate: number | null; province: string | null }
@@ -31,9 +31,24 @@ export function regionPrices(
 }
 
 /** The mean of what a model of prices says of a car in the provinces of a region, by tens. */
-export function modelPriceIn(region: Region, priceAt: (place: Place) => number | undefined): number | undefined {
+export function modelPriceIn(region: Region, priceAt: (place: Place) => PriceAt | undefined): PriceAt | undefined {
   const found = Object.keys(provinces).flatMap((province) =>
     provinces[province]?.region === region ? (priceAt({ province, askedOfEstimate: 1 }) ?? []) : [],
   )
-  return found.length === 0 ? undefined : Math.round(found.reduce((sum, euro) => sum + euro, 0) / found.length / 10) * 10
+  if (found.length === 0) return undefined
+  const mean = (of: (price: PriceAt) => number) => Math.round(found.reduce((sum, price) => sum + of(price), 0) / found.length / 10) * 10
+  return { euro: mean(({ euro }) => euro), lowEuro: mean(({ lowEuro }) => lowEuro), highEuro: mean(({ highEuro }) => highEuro) }
+}
+
+/** The car in a region: by its own ads where there are enough, otherwise by the model of prices; undefined where that knows none of its provinces. */
+export function priceInRegion(
+  region: Region,
+  own: RegionalAds | undefined,
+  priceAt: (place: Place) => PriceAt | undefined,
+): (PriceAt & { isEstimate: boolean }) | undefined {
+  const place = own && placeOf(own)
+  const asked = place && priceAt(place)
+  if (asked) return { ...asked, isEstimate: false }
+  const estimate = modelPriceIn(region, priceAt)
+  return estimate && { ...estimate, isEstimate: true }
 }

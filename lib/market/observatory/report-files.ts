@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import type { MarketReport, ReportPrices } from './market-report'
+import { type IndexPoint, indexOf } from './observed-months'
 import { kmPerYear } from './observed-vehicle'
 import { licence, licenceUrl, type ReportFile } from './report-names'
 
@@ -27,11 +28,14 @@ function tableOf(report: MarketReport, file: ReportFile): Table {
   return { columns: ['make', 'model', 'region', 'fuel', ...columns], rows: rows.map((row) => [...name, ...row]) }
 }
 
-/** Tables of which each row begins with its region and its fuel, null for all: months are stored of one car in all Italy. */
+/** Tables of which each row begins with its region and its fuel, null for all: months are stored of one car, in all Italy and in each region. */
 const tables: Readonly<Record<ReportFile, (report: MarketReport) => Table>> = {
-  mesi: ({ months }) => ({
+  mesi: ({ months, inRegion }) => ({
     columns: ['month', 'price_euro', 'low_euro', 'high_euro', 'index', 'ads'],
-    rows: months.map(({ month, euro, lowEuro, highEuro, index, ads }) => [null, null, month, euro, lowEuro, highEuro, index, ads]),
+    rows: [
+      ...months.map((month) => [null, ...monthCells(month)]),
+      ...ownMonths(inRegion).map((month) => [inRegion?.region ?? null, ...monthCells(month)]),
+    ],
   }),
   valori: ({ prices, part }) => ({
     columns: ['curve', 'age_years', 'mileage_km', 'price_euro', 'low_euro', 'high_euro'],
@@ -51,6 +55,15 @@ const tables: Readonly<Record<ReportFile, (report: MarketReport) => Table>> = {
     columns: ['price_euro', 'ads'],
     rows: prices ? prices.regions.map(({ region, euro, ads }) => [region, part.fuel, euro, ads]) : [],
   }),
+}
+
+function monthCells({ month, euro, lowEuro, highEuro, index, ads }: IndexPoint): Cell[] {
+  return [null, month, euro, lowEuro, highEuro, index, ads]
+}
+
+/** Months of a region with enough ads of its own: a file says nothing that others' ads say. */
+function ownMonths(inRegion: MarketReport['inRegion']) {
+  return indexOf(inRegion?.months.filter(({ isEstimate }) => !isEstimate) ?? [])
 }
 
 function curveRows({ vehicle, curves }: ReportPrices): Cell[][] {

@@ -117,6 +117,7 @@ const notifyingTables = [
   'dealer_review',
   'landing_page',
   'observed_month',
+  'observed_region_month',
   'observed_vehicle',
   'paid_price',
   'price_model',

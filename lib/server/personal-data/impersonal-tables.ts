@@ -8,6 +8,7 @@ export const impersonalTables: readonly string[] = [
   'closing_estimate',
   'observed_vehicle',
   'observed_month',
+  'observed_region_month',
   'ad_change',
   'ad_change_lost',
   'ad_event',

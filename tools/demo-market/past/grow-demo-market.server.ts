@@ -13,7 +13,7 @@ import { dropOf, type Leaving, leavingOf, loweredCents, type OpenAd, reservedDay
 import { marketsByYear, successorOf } from './gone-ads'
 import { findMarketState, type MarketState, saveMarketState } from './market-state.server'
 import { writePaid } from './seed-past.server'
-import { writeMissedMonths } from './write-months.server'
+import { writeMissedMonths, writeMissingRegions } from './write-months.server'
 import { writeReach } from './write-reach.server'
 
 /** Days that are written at once: fewer than any ad is online, so that what comes in them also goes after them. */
@@ -57,6 +57,7 @@ const earlier = (a: Date, b: Date) => (a < b ? a : b)
 /** The observatory and, after some days, the lists follow at once; prices are learned anew by the job of the night, which a start after a week does not wait for. */
 async function follow(db: Db, { grownTo }: MarketState, now: Date): Promise<void> {
   await writeMissedMonths(db, now)
+  await writeMissingRegions(db)
   if (now >= addDays(grownTo, followAfterDays)) await refreshLandingPages(db, now)
 }
 

@@ -26,6 +26,8 @@ async function faultsOf(db: Db, today: Date): Promise<Record<string, number> | u
         where s.saved_at < a.published_at or s.saved_at > coalesce(a.closed_at, ${today})) as saves_outside,
       (select count(*)::int from reply r join ad a on a.id = r.ad_id join reply_message m on m.reply_id = r.id where r.email like '%@clienti.example'
         and (r.created_at < a.published_at or r.created_at > coalesce(a.closed_at, ${today}) or m.created_at > ${today})) as messages_outside,
+      (select count(*)::int from observed_month m where not exists
+        (select from observed_region_month r where r.make = m.make and r.model = m.model and r.month = m.month)) as months_without_regions,
       (select count(*)::int from closing_estimate c join ad a on a.id = c.ad_id where c.closed_at <> a.closed_at) as closed_otherwise`
   return row
 }
@@ -40,6 +42,7 @@ async function summaryOf(db: Db): Promise<unknown> {
       union all select 4, md5(string_agg(concat_ws('|', subject, day, times), ';' order by subject, subject_id, day)) from phone_reveal
       union all select 5, md5(string_agg(concat_ws('|', month, make, model, paid_euro), ';' order by id)) from paid_price
       union all select 6, md5(string_agg(concat_ws('|', month, make, model, price_euro, ads, days_online), ';' order by make, model, month)) from observed_month
+      union all select 7, md5(string_agg(concat_ws('|', month, make, model, region, price_euro, ads, is_estimate), ';' order by make, model, region, month)) from observed_region_month
       order by part`),
   ]
 }

@@ -13,7 +13,7 @@ import { saveMarketState } from './market-state.server'
 import { addShoppers } from './shoppers.server'
 import { withoutCheckOfViews } from './without-check.server'
 import { readWorth } from './worth.server'
-import { writeMonthsBefore } from './write-months.server'
+import { writeMissingRegions, writeMonthsBefore } from './write-months.server'
 import { writeReach } from './write-reach.server'
 
 /** Number of models that are most on offer, of which more has gone. */
@@ -39,6 +39,7 @@ export async function seedPast(db: Db, { market, ads, dealerIds, isUnread }: Pas
   await db`analyze ad, ad_price`
   await recordMonths(db)
   await writeMonthsBefore(db, addMonths(today, 0), pastMonths)
+  await writeMissingRegions(db)
   await addShoppers(db, ads, addDays(today, -reachDays - 30))
   const yesterday = Math.floor(today.getTime() / 86_400_000) - 1
   const reach = () => writeReach(db, { seed, from: yesterday - reachDays + 1, to: yesterday, isFirst: true })

@@ -1,8 +1,9 @@
 import type { Db } from '@/lib/kernel/db/db.server'
+import { regions } from '@/lib/kernel/italian/regions'
 import { hasComparedPrice } from '@/lib/market/observatory/market-queries.server'
 import { adsNeeded } from '@/lib/market/observatory/observed-vehicle'
 import { addMonths } from '../calendar'
-import { flowOf, levelBetween } from './price-level'
+import { driftOf, flowOf, levelBetween } from './price-level'
 
 type Recorded = { make: string; model: string; priceEuro: number; lowEuro: number; highEuro: number; ads: number }
 type Month = Recorded & { month: Date }
@@ -32,6 +33,25 @@ export async function writeMissedMonths(db: Db, now: Date): Promise<void> {
   for (let month = addMonths(row.last, 1); month < addMonths(now, 0); month = addMonths(month, 1))
     for (const one of recorded) missed.push(atMonth(one, month, row.last))
   await writeMonths(db, missed)
+}
+
+/**
+ * Writes down what the observed cars were worth in each region in the months that have none yet, from the last one that has: as in all Italy, and a
+ * little faster or slower. How many ads there were follows the country, and with too few of them it was an estimate then too.
+ */
+export async function writeMissingRegions(db: Db): Promise<void> {
+  const slugs = Object.keys(regions)
+  await db`
+    insert into observed_region_month (make, model, region, month, price_euro, low_euro, high_euro, ads, is_estimate)
+    select make, model, region, month, round(price_euro * level, -1), round(low_euro * level, -1), round(high_euro * level, -1), ads, is_estimate or ads < ${adsNeeded}
+    from (
+      select m.make, m.model, l.region, m.month, l.price_euro, l.low_euro, l.high_euro, l.is_estimate,
+        m.price_euro::numeric / c.price_euro * exp(d.drift * (m.month - l.month) / 365.25)::numeric as level, round(l.ads::numeric * m.ads / c.ads)::int as ads
+      from observed_month m
+      join (select distinct on (make, model, region) * from observed_region_month order by make, model, region, month desc) l on l.make = m.make and l.model = m.model
+      join observed_month c on c.make = l.make and c.model = l.model and c.month = l.month
+      join unnest(${slugs}::text[], ${slugs.map(driftOf)}::float8[]) as d (region, drift) on d.region = l.region) as given
+    on conflict (make, model, region, month) do nothing`
 }
 
 function atMonth(one: Recorded, month: Date, reference: Date): Month {
