@@ -1,7 +1,7 @@
 import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
-import { profileOfVehicle } from '@/lib/market/illustrations/profile-of-vehicle'
 import { demoPhotoIds } from './demo-photo'
 import type { PicturedAd } from './pictured-ad'
+import { subjectOf } from './subject'
 
 /** Ads with pictures, of each list its newest first: what the first pages show. Used cars are looked at most, and get as many as three other lists. */
 const newestOfList = 28
@@ -46,7 +46,7 @@ async function wantedAds(db: Db, isOurs: SqlFragment, most: number): Promise<Wan
     order by case when place > ${newestOfList} then ${othersAfter} when category = 'auto' and offer_type = 'usato' then place else place * ${behindUsed} end, ad.id desc`
   return rows
     .map(toWanted)
-    .filter(({ ad }) => profileOfVehicle(ad) !== undefined)
+    .filter(({ ad }) => subjectOf(ad) !== undefined)
     .slice(0, most)
 }
 

@@ -1,7 +1,7 @@
 import type { Random } from '@/lib/market/illustrations/seeded-random'
-import type { Profile } from '@/lib/market/illustrations/vehicles/profile'
 import { cornersOf, type Lens, lensFor, mirrored, type Stand } from './lens'
 import { type Hour, lightOf } from './light'
+import type { Model, Stage } from './model'
 import { courtyard } from './places/courtyard'
 import { forecourt } from './places/forecourt'
 import { hillside } from './places/hillside'
@@ -10,12 +10,8 @@ import { oldTown } from './places/old-town'
 import { seaside } from './places/seaside'
 import { showroom } from './places/showroom'
 import type { Background, Site } from './places/site'
-import { type Rgb, type Vector } from './vectors'
-import { bodyOf, type Side } from './vehicle/body'
-import { plateInPicture } from './vehicle/plate'
-import type { Studio } from './vehicle/studio'
-import { groundShadow, paintVehicle } from './vehicle/vehicle'
-import type { RimStyle } from './vehicle/wheel'
+import type { Vector } from './vectors'
+import type { Side } from './vehicle/body'
 
 const backgrounds = {
   piazzale: forecourt,
@@ -51,19 +47,12 @@ const views = {
   dietro: { angle: -Math.PI / 2, side: -1, height: 116 },
   ruota: { angle: 0.3, side: 1, height: 58 },
   faro: { angle: 0.86, side: -1, height: 96 },
+  'motore, destra': { angle: 0.12, side: 1, height: 66 },
+  'motore, sinistra': { angle: 0.2, side: -1, height: 70 },
 } as const satisfies Record<string, { angle: number; side: Side; height: number }>
 export type View = keyof typeof views
 
-export type Appearance = {
-  profile: Profile
-  paint: Rgb
-  accent: string
-  isMetallic: boolean
-  rim: RimStyle
-  face: number
-  isElectric: boolean
-}
-export type Outside = Appearance & { view: View; place: Place; hour: Hour; random: Random; setting: number }
+export type Outside = { model: Model; view: View; place: Place; hour: Hour; random: Random; setting: number }
 export type Painted = Background & {
   /** The plate, where it is seen: corners of a box in shares of the picture. */
   plate: { left: number; top: number; width: number; height: number } | undefined
@@ -71,39 +60,47 @@ export type Painted = Background & {
 
 /** A vehicle at its place, from outside. */
 export function paintOutside(scene: Outside): Painted {
-  const { view, place, random, rim } = scene
+  const { model, view, place, random } = scene
   const hour = place === 'salone' ? 'interno' : scene.hour
   const { side } = views[view]
   const stand = standOf(scene, random.range(-1, 1))
   const lens = lensOf(scene, stand)
   const light = lightOf(hour, grounds[place], side)
-  const site = siteOf({ lens, light, hour, random, setting: scene.setting }, stand, scene.profile.length)
-  const studio = studioOf(scene, { lens, light, side })
+  const site = siteOf({ lens, light, hour, random, setting: scene.setting }, stand, model.length)
+  const stage: Stage = { lens, light, side, name: 'v' }
   const isMirror = place === 'salone' || hour === 'pioggia'
   const { far, near } = backgrounds[place](site)
   const sharpened = [
     near,
-    isMirror ? reflection(studio, rim, place === 'salone' ? 0.2 : 0.16) : '',
-    groundShadow(studio, light.shadow * (isMirror ? 0.8 : 1)),
-    paintVehicle(studio, rim),
+    isMirror ? reflection(model, stage, place === 'salone' ? 0.2 : 0.16) : '',
+    model.shadow(stage, light.shadow * (isMirror ? 0.8 : 1)),
+    model.paint(stage),
     hour === 'pioggia' ? rain(random) : '',
   ].join('')
-  return { far, near: sharpened, plate: plateBox(studio) }
+  return { far, near: sharpened, plate: plateBox(model.plate(stage)) }
+}
+
+/** What is looked at from near by, how far the camera is away, and how much around it is seen. */
+function nearBy(view: View, model: Model, side: Side): { target: Vector; distance: number; reach: number } | undefined {
+  if (view === 'ruota') return { target: model.wheel(side), distance: 235, reach: model.wheelRadius * 1.28 }
+  if (view === 'faro') return { target: model.lamp(side), distance: 290, reach: model.lampReach }
+  if (view === 'motore, destra' || view === 'motore, sinistra')
+    return { target: model.engine?.(side) ?? model.wheel(side), distance: 260, reach: 46 }
+  return undefined
 }
 
 /** `sway`: nobody stands at the same place twice. */
-function standOf({ view, profile }: Outside, sway: number): Stand {
+function standOf({ view, model }: Outside, sway: number): Stand {
   const { angle, side, height } = views[view]
-  const { length } = profile
-  if (view === 'ruota')
-    return near([profile.axles.at(-1) ?? length * 0.8, profile.wheelRadius, (side * profile.width) / 2], 235, { angle, side, height })
-  if (view === 'faro') return near([length - 34, 58, side * profile.width * 0.3], 290, { angle, side, height })
-  const distance = Math.max(620, length * 1.42) * (1 + sway * 0.05)
-  const rise = (height + sway * 9) * Math.max(1, Math.min(1.3, profile.height / 165))
+  const { length } = model
+  const detail = nearBy(view, model, side)
+  if (detail) return near(detail.target, detail.distance, { angle, side, height })
+  const distance = Math.max(model.distance, length * 1.42) * (1 + sway * 0.05)
+  const rise = (height + sway * 9) * Math.max(1, Math.min(1.3, model.height / 165))
   const turned = isFrontal(view) ? angle : angle + sway * 0.07
   return {
     eye: [length / 2 + Math.sin(turned) * distance, rise, side * Math.cos(turned) * distance],
-    target: [length / 2, profile.height * 0.42, 0],
+    target: [length / 2, model.height * 0.42, 0],
   }
 }
 
@@ -113,15 +110,21 @@ function near(target: Vector, distance: number, { angle, side, height }: { angle
 
 const isFrontal = (view: View) => view === 'fronte' || view === 'dietro'
 
-function lensOf({ view, profile }: Outside, stand: Stand): Lens {
+function lensOf({ view, model }: Outside, stand: Stand): Lens {
   const [x, y, z] = stand.target
-  if (view === 'ruota' || view === 'faro') {
-    const reach = view === 'ruota' ? profile.wheelRadius * 1.28 : 62
+  const detail = nearBy(view, model, views[view].side)
+  if (detail) {
+    const { reach } = detail
     const corners: Vector[] = [-1, 1].flatMap((a) => [-1, 1].map((b): Vector => [x + a * reach, y + b * reach * 0.8, z]))
-    return lensFor(stand, { corners, centre: [view === 'ruota' ? 800 : 740, 640], maxWidth: 1_120, maxHeight: 900 })
+    return lensFor(stand, { corners, centre: [view === 'faro' ? 740 : 800, 640], maxWidth: 1_120, maxHeight: 900 })
   }
   const isEnd = isFrontal(view)
-  return lensFor(stand, { corners: cornersOf(profile), centre: [800, 608], maxWidth: isEnd ? 860 : 1_270, maxHeight: isEnd ? 640 : 690 })
+  return lensFor(stand, {
+    corners: cornersOf(model),
+    centre: [800, 608],
+    maxWidth: isEnd ? 860 : 1_270,
+    maxHeight: model.tall - (isEnd ? 50 : 0),
+  })
 }
 
 function siteOf(
@@ -135,31 +138,8 @@ function siteOf(
   return { lens, light, hour, random, setting, away, along: [-away[2], 0, away[0]], centre: [length / 2, 0, 0] }
 }
 
-function studioOf(
-  { profile, paint, isMetallic, accent, face, isElectric }: Appearance,
-  { lens, light, side }: Pick<Studio, 'lens' | 'light' | 'side'>,
-): Studio {
-  const body = bodyOf(profile)
-  const one = lens.project([profile.length / 2, 60, 0])
-  const other = lens.project([profile.length / 2, 70, 0])
-  const isDark = paint[0] + paint[1] + paint[2] < 0.7 // dark paint shows what it mirrors
-  return {
-    body,
-    lens,
-    light,
-    side,
-    accent,
-    face,
-    isElectric,
-    paint: { base: paint, gloss: (isMetallic ? 0.085 : 0.06) + (isDark ? 0.05 : 0) },
-    scale: Math.abs(one[1] - other[1]) / 10,
-    name: 'v',
-  }
-}
-
-function reflection(studio: Studio, rim: RimStyle, opacity: number): string {
-  const upside = { ...studio, lens: mirrored(studio.lens), name: 'r' }
-  return `<g opacity="${opacity}">${paintVehicle(upside, rim)}</g>`
+function reflection(model: Model, stage: Stage, opacity: number): string {
+  return `<g opacity="${opacity}">${model.paint({ ...stage, lens: mirrored(stage.lens), name: 'r' })}</g>`
 }
 
 function rain(random: Random): string {
@@ -170,8 +150,7 @@ function rain(random: Random): string {
   return `<path d="${drops.join('')}" stroke="#ffffff" stroke-width="1.5" opacity=".32"/>`
 }
 
-function plateBox(studio: Studio): Painted['plate'] {
-  const corners = plateInPicture(studio)
+function plateBox(corners: ReturnType<Model['plate']>): Painted['plate'] {
   if (!corners) return undefined
   const [xs, ys] = [corners.map(([x]) => x / 1_600), corners.map(([, y]) => y / 1_200)]
   const [left, top] = [Math.min(...xs) - 0.006, Math.min(...ys) - 0.006]

@@ -1,11 +1,13 @@
 import { paints } from '@/lib/market/illustrations/paint'
-import { profileOfVehicle } from '@/lib/market/illustrations/profile-of-vehicle'
 import { type Random, seededRandom } from '@/lib/market/illustrations/seeded-random'
 import type { PlateBox } from '@/lib/market/photos/plate-box'
+import { isScooter } from './bike/bike-model'
 import { paintOutside } from './exterior'
+import { type BikeClocks, paintBikeClocks } from './inside/bike-clocks.server'
 import { paintBoot } from './inside/boot'
 import { paintCabin } from './inside/cabin.server'
 import { type Clocks, paintClocks } from './inside/clocks.server'
+import { kitchenWoods, paintKitchen } from './inside/kitchen'
 import { paintLiving } from './inside/living'
 import { materialsOf } from './inside/materials'
 import { paintSeats } from './inside/seats'
@@ -15,6 +17,7 @@ import { lightOf } from './light'
 import { rasterise } from './paint-picture.server'
 import type { PicturedAd } from './pictured-ad'
 import { type Scene } from './scene'
+import { modelOf, subjectOf } from './subject'
 import { rgb } from './vectors'
 
 export type ScenePicture = { content: Buffer; plate: PlateBox | undefined }
@@ -26,24 +29,11 @@ export async function paintScene(ad: PicturedAd, scene: Scene): Promise<ScenePic
   return { content: await rasterise({ far, near: near + lens() + label(scene.words[0] ?? '') }), plate }
 }
 
-function outside(ad: PicturedAd, { place, hour, colour, rim, seed }: Scene, view: Parameters<typeof paintOutside>[0]['view']) {
-  const profile = profileOfVehicle(ad)
-  if (!profile) throw new Error(`no form for ad ${ad.id}`)
-  const isWhite = profile.build === 'camper' || profile.build === 'caravan'
-  return paintOutside({
-    profile,
-    paint: rgb(isWhite ? '#eeeeea' : paints[colour]),
-    accent: paints[colour],
-    isMetallic: ad.metallic ?? false,
-    face: ad.id % 4,
-    isElectric: ad.fuel === 'elettrica',
-    view,
-    place,
-    hour,
-    rim,
-    setting: ad.id,
-    random: seededRandom(seed),
-  })
+function outside(ad: PicturedAd, scene: Scene, view: Parameters<typeof paintOutside>[0]['view']) {
+  const subject = subjectOf(ad)
+  if (!subject) throw new Error(`no form for ad ${ad.id}`)
+  const { place, hour, seed } = scene
+  return paintOutside({ model: modelOf(ad, subject, scene), view, place, hour, setting: ad.id, random: seededRandom(seed) })
 }
 
 function inside(ad: PicturedAd, { subject, place, hour, colour, words }: Scene): string {
@@ -55,10 +45,15 @@ function inside(ad: PicturedAd, { subject, place, hour, colour, words }: Scene):
   const common = { materials, light }
   if (part === 'sedili') return paintSeats({ ...common, places: ad.doors !== null && ad.doors <= 3 ? 2 : 3 })
   if (part === 'soggiorno') return paintLiving(common)
+  if (part === 'cucina') return paintKitchen({ ...common, wood: random.pick(kitchenWoods) })
   if (part === 'bagagliaio' || part === 'vano di carico')
     return paintBoot({ ...common, paint: rgb(paints[colour]), kind: part, depth: depthOf(ad.body) })
   const isElectric = ad.fuel === 'elettrica'
   const time = timeOf(random)
+  if (part === 'strumenti' && ad.category === 'moto-e-scooter')
+    return paintBikeClocks(
+      bikeClocksOf(ad, { paint: rgb(paints[colour]), light, time, isElectric, kilometres: words[1] ?? '', glow: materials.glow }, random),
+    )
   if (part === 'strumenti') return paintClocks(clocksOf(ad, { materials, time, isElectric, kilometres: words[1] ?? '' }, random, isNew))
   return paintCabin({
     ...common,
@@ -90,6 +85,23 @@ function clocksOf(
   }
 }
 
+function bikeClocksOf(
+  { offerType, body, year }: PicturedAd,
+  known: Pick<BikeClocks, 'paint' | 'light' | 'time' | 'isElectric' | 'kilometres' | 'glow'>,
+  random: Random,
+): BikeClocks {
+  const isOld = offerType === 'epoca' || body === 'epoca'
+  const isScreen = known.isElectric || ((year ?? 2_000) >= 2_018 && random.next() > 0.35)
+  return {
+    ...known,
+    style: isOld ? 'epoca' : isScreen ? 'schermo' : 'lancette',
+    isScooter: isScooter(body),
+    topSpeed: isScooter(body) ? 140 : 240,
+    fuel: random.range(0.15, 0.9),
+    degrees: Math.round(random.range(4, 27)),
+  }
+}
+
 function timeOf(random: Random): string {
   return `${Math.round(random.range(9, 18))}:${String(Math.floor(random.range(0, 60))).padStart(2, '0')}`
 }
@@ -99,7 +111,7 @@ function lens(): string {
   return `<radialGradient id="bordo" cx=".5" cy=".52" r=".78"><stop offset=".55" stop-color="#06090b" stop-opacity="0"/><stop offset="1" stop-color="#06090b" stop-opacity=".26"/></radialGradient><rect width="${sceneWidth}" height="${sceneHeight}" fill="url(#bordo)"/>`
 }
 
-/** Near the corner where no cut of a card takes it away, and neither tags nor buttons lie over it. */
+/** Near the upper right, where no cut of a card takes it away, and neither tags nor heart, count nor tick lie over it. */
 function label(words: string): string {
-  return `<rect x="1046" y="934" width="452" height="60" rx="12" fill="#141819" opacity=".62"/>${lettered(words, { size: 40, x: 1_068, y: 978, fill: '#ffffff', lettering: 'text' })}`
+  return `<rect x="872" y="208" width="452" height="60" rx="12" fill="#141819" opacity=".62"/>${lettered(words, { size: 40, x: 894, y: 252, fill: '#ffffff', lettering: 'text' })}`
 }

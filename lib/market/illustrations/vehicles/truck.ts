@@ -19,10 +19,21 @@ export function truckSize(load: TruckLoad): Size {
   return { length: load === 'trattore' ? 470 : 716, width: cargoWidth, height: load === 'autocarro' || load === 'telonato' ? 352 : 300 }
 }
 
+/** The cab and what it carries, in one system of coordinates. */
+export function truckProfiles(load: TruckLoad): { cab: Profile; cargo: Profile } {
+  const size = truckSize(load)
+  return { cab: cabProfile(size), cargo: cargoProfile(load, size) }
+}
+
+export function isTruckLoad(text: string): text is TruckLoad {
+  return truckLoads.some((load) => load === text)
+}
+
 export function truck(load: TruckLoad, { paint, camera }: VehicleAppearance): string {
   const size = truckSize(load)
-  const cab = sweepProfile(cabProfile(size), paint, camera)
-  const cargo = sweepProfile(cargoProfile(load, size), paint, camera)
+  const profiles = truckProfiles(load)
+  const cab = sweepProfile(profiles.cab, paint, camera)
+  const cargo = sweepProfile(profiles.cargo, paint, camera)
   const frontWheel = nearWheel(camera, { x: size.length - 76, z: cabWidth / 2 - 2, radius: wheelRadius, style: 'hub-cap' })
   const cabArt = sweptBody(cab, 'hub-cap') + frontWheel
   const cargoArt = sweptBody(cargo, 'hub-cap') + sideArt(load, cargo)

@@ -42,7 +42,7 @@ type Dial = { x: number; y: number; radius: number; marks: readonly string[]; sh
 const from = (Math.PI * 3) / 4
 const sweep = (Math.PI * 3) / 2
 
-function dial({ x, y, radius, marks, share, name }: Dial, glow: string): string {
+export function dial({ x, y, radius, marks, share, name }: Dial, glow: string): string {
   const at = (part: number, reach: number) =>
     [x + Math.cos(from + sweep * part) * radius * reach, y + Math.sin(from + sweep * part) * radius * reach] as const
   const tick = (part: number, inner: number, width: number, colour: string) => {

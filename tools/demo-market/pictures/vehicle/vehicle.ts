@@ -8,13 +8,13 @@ import { blurred, facing, litColour, paintFacets, patch, plastic, type Studio } 
 import { mirror, sideTrim } from './trim'
 import { farTyres, type RimStyle, wheels } from './wheel'
 
-/** The vehicle, back to front. */
-export function paintVehicle(studio: Studio, rim: RimStyle): string {
+/** The vehicle, back to front. `ends`: what is seen of its nose and tail. */
+export function paintVehicle(studio: Studio, rim: RimStyle, ends: (studio: Studio) => string = bodyEnd): string {
   const far: Side = studio.side === 1 ? -1 : 1
   if (!isSideSeen(studio)) {
     const mirrors = mirror(studio, far) + mirror(studio, studio.side)
     const isFromBehind = studio.lens.eye[0] < 0
-    const solid = body(studio) + cockpit(studio) + endScreens(studio) + bodyEnd(studio)
+    const solid = body(studio) + cockpit(studio) + endScreens(studio) + ends(studio)
     return treads(studio) + (isFromBehind ? mirrors + solid : solid + mirrors)
   }
   return [
@@ -25,7 +25,7 @@ export function paintVehicle(studio: Studio, rim: RimStyle): string {
     endScreens(studio),
     sideWindows(studio),
     sideTrim(studio),
-    bodyEnd(studio),
+    ends(studio),
     wheels(studio, rim),
     mirror(studio, studio.side),
   ].join('')
@@ -80,7 +80,7 @@ export function groundShadow(studio: Studio, strength: number): string {
 }
 
 /** Whether the side is seen at all, and not only along it. */
-const isSideSeen = ({ body, lens, side }: Studio) =>
+export const isSideSeen = ({ body, lens, side }: Studio) =>
   facing(lens, [0, 0, side], [body.profile.length / 2, 60, (side * body.profile.width) / 2]) > 0.09
 
 /** From the front or from behind: the treads of the tyres under the bumper. */
