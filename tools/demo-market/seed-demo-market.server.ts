@@ -89,7 +89,7 @@ export async function seedDemoMarket(
     })
     if (isLived) await writeLaterPrices(db, row?.last ?? 0, later)
     await db`analyze ad, ad_price, dealer`
-    if (isRated({ ads })) await ratePrices(db, { today, isLived, onProgress })
+    if (isRated({ ads })) await ratePrices(db, today, isLived, onProgress)
     else await forgetPrices(db)
     await writeDemoVersions(db, today)
     await refreshLandingPages(db)
@@ -108,10 +108,7 @@ export async function seedDemoMarket(
   })
 }
 
-async function ratePrices(
-  db: Db,
-  { today, isLived, onProgress }: Pick<SeedOptions, 'onProgress'> & { today: Date; isLived: boolean },
-): Promise<void> {
+async function ratePrices(db: Db, today: Date, isLived: boolean, onProgress: SeedOptions['onProgress']): Promise<void> {
   onProgress?.('prices', 0, 2)
   await fitPriceModels(db, today)
   onProgress?.('prices', 1, 2)
