@@ -69,7 +69,7 @@ test('a fuel that the observed car does not have has no months', () => {
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-test('a region has its own line beside Italy, says what is estimated, and has no price where no month was recorded', () => {
+test('a region has its own line beside Italy, and no price for a month that was not recorded', () => {
   const inTuscany = [
     { ...month('2026-02', 10_500), isEstimate: true },
     { ...month('2026-03', 9_600), isEstimate: false },

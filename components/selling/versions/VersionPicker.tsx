@@ -23,7 +23,7 @@ type Props = {
   state: VersionsState
   labels: Readonly<Record<string, string>>
   onRetry: () => Promise<void>
-  /** Opens the fields for whoever writes the version by hand. */
+  /** Opens the fields for a version that is written by hand. */
   onByHand: () => void
 }
 

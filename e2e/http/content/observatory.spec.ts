@@ -45,7 +45,7 @@ test('a model or a region with few ads has a sentence and the way to more, and i
   for (const part of ['Troppo pochi annunci', 'Mostra tutta Italia', 'noindex']) expect(region.body).toContain(part)
 })
 
-test('the price over time of a region is chosen by a form without a script, on a page that search engines leave out', async ({
+test('a region’s prices over time are chosen without a script, on a page that engines do not index', async ({
   visitor,
   market,
 }) => {

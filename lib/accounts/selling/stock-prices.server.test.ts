@@ -104,7 +104,7 @@ test(
 )
 
 test(
-  'a vehicle that a colleague has changed since the preview stays as it is and is named with the colleague',
+  'a vehicle that a colleague has changed since the preview is left alone and named with the colleague',
   withRollback(async (db) => {
     const { dealership, user } = await addTestDealership(db)
     const { dealerId } = dealership

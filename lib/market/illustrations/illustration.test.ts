@@ -5,7 +5,7 @@ import { bodiesByCategory, colours } from '@/lib/market/catalogue/vocabulary'
 import { heroLandscape } from './hero'
 import {
   bodyTileSrc,
-  drawingOf,
+  silhouetteOf,
   drawingsVersion,
   illustrationAlt,
   illustrationSrc,
@@ -39,7 +39,7 @@ test.each([
   { category: 'moto-e-scooter', body: 'maxi-scooter', expected: 'scooter', why: 'look-alikes share a drawing' },
   { category: 'barche', body: 'suv', expected: 'suv', why: 'an unknown category is treated as cars' },
 ])('$body in $category is drawn as $expected: $why', ({ category, body, expected }) => {
-  expect(drawingOf(category, body)).toBe(expected)
+  expect(silhouetteOf(category, body)).toBe(expected)
 })
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   { category: 'auto', body: 'station-wagon', doors: 5, expected: 'station-wagon', why: 'other bodies say enough' },
   { category: 'veicoli-commerciali', body: 'berlina', doors: 5, expected: 'furgone', why: 'only cars are hatchbacks' },
 ])('a $body of $doors doors in $category is drawn as $expected: $why', ({ category, body, doors, expected }) => {
-  expect(drawingOf(category, body, doors)).toBe(expected)
+  expect(silhouetteOf(category, body, doors)).toBe(expected)
   expect(illustrationSrc({ category, body, doors, colour: 'blu', id: 3 }, 832)).toContain(`/${expected}-blu-03-`)
 })
 
@@ -73,16 +73,16 @@ test.each([
   { body: 'pick-up', year: 1966, expected: 'pick-up', why: 'this body has no old drawing' },
   { body: 'coupe', year: null, expected: 'coupe', why: 'it is no classic' },
 ])('a classic $body of $year is drawn as $expected: $why', ({ body, year, expected }) => {
-  expect(drawingOf('auto', body, 2, year)).toBe(expected)
+  expect(silhouetteOf('auto', body, 2, year)).toBe(expected)
   expect(illustrationSrc({ category: 'auto', body, doors: 2, classicYear: year, colour: 'blu', id: 3 }, 832)).toContain(
     `/${expected}-blu-03-`,
   )
 })
 
 test('a classic hatchback is one in every decade, and old motorbikes stay motorbikes', () => {
-  expect(drawingOf('auto', 'berlina', 5, 1980)).toBe('due-volumi-anni-ottanta')
-  for (const doors of [3, null]) expect(drawingOf('auto', 'city-car', doors, 1977)).toBe('city-car-anni-settanta')
-  expect(drawingOf('moto-e-scooter', 'epoca', null, 1966)).toBe('naked')
+  expect(silhouetteOf('auto', 'berlina', 5, 1980)).toBe('due-volumi-anni-ottanta')
+  for (const doors of [3, null]) expect(silhouetteOf('auto', 'city-car', doors, 1977)).toBe('city-car-anni-settanta')
+  expect(silhouetteOf('moto-e-scooter', 'epoca', null, 1966)).toBe('naked')
 })
 
 test.each([null, 'fucsia', 'toString'])('the colour %s is drawn grey', (colour) => {
@@ -102,8 +102,8 @@ test('every body of every category has a drawing and a tile', () => {
     .filter(isCategory)
     .flatMap((category) => Object.keys(bodiesByCategory[category]).map((body) => ({ category, body })))
   for (const { category, body } of all) {
-    expect(listDrawings(), `${category} ${body}`).toContain(drawingOf(category, body))
-    expect(bodyTileSrc(category, body)).toBe(`/illustrazioni/tipo-${drawingOf(category, body)}-${drawingsVersion}.svg`)
+    expect(listDrawings(), `${category} ${body}`).toContain(silhouetteOf(category, body))
+    expect(bodyTileSrc(category, body)).toBe(`/illustrazioni/tipo-${silhouetteOf(category, body)}-${drawingsVersion}.svg`)
   }
   expect(all).toHaveLength(45)
 })

@@ -85,7 +85,7 @@ export type Pictured = {
 }
 
 /** The drawing that stands for a body and, where they tell, its doors and the decade of a classic; one that is missing or unknown gets that of «altro». */
-export function drawingOf(category: string, body: string | null, doors: number | null = null, classicYear: number | null = null): Drawing {
+export function silhouetteOf(category: string, body: string | null, doors: number | null = null, classicYear: number | null = null): Drawing {
   const drawing = drawingOfOurTime(category, body, doors)
   const decade = classicYear === null ? undefined : decadeOf(classicYear)
   const ancestor = drawing === 'suv' ? 'fuoristrada' : drawing
@@ -110,7 +110,7 @@ export function isColour(text: string): text is Colour {
 export function illustrationSrc({ category, body, doors, classicYear, colour, id }: Pictured, width: IllustrationWidth): string {
   const paint = colour !== null && isColour(colour) ? colour : undeclaredColour
   const seed = Number.isSafeInteger(id) ? Math.abs(id) % seedCount : 0
-  return `${illustrationFolder}/${vehicleFile({ drawing: drawingOf(category, body, doors, classicYear), colour: paint, seed, width })}`
+  return `${illustrationFolder}/${vehicleFile({ drawing: silhouetteOf(category, body, doors, classicYear), colour: paint, seed, width })}`
 }
 
 export function illustrationSrcSet(
@@ -123,7 +123,7 @@ export function illustrationSrcSet(
 /** The vehicle of an advertisement without surroundings, in its colour: a transparent SVG. */
 export function cutoutSrc({ category, body, doors, classicYear, colour }: Pictured): string {
   const paint = colour !== null && isColour(colour) ? colour : undeclaredColour
-  return `${illustrationFolder}/${cutoutFile(drawingOf(category, body, doors, classicYear), paint)}`
+  return `${illustrationFolder}/${cutoutFile(silhouetteOf(category, body, doors, classicYear), paint)}`
 }
 
 /** The same vehicle as a picture of dots: programs for mail show no SVG. */
@@ -139,7 +139,7 @@ export function illustrationAlt({ make, model, colour }: { make: string; model?:
 
 /** The picture of one body type without surroundings, for tiles: a transparent SVG of 340 × 145. */
 export function bodyTileSrc(category: Category, body: string): string {
-  return `${illustrationFolder}/${bodyTileFile(drawingOf(category, body))}`
+  return `${illustrationFolder}/${bodyTileFile(silhouetteOf(category, body))}`
 }
 
 /** First digits of the hash of all drawings. It stands in every address, so that a picture may be cached for ever. */

@@ -3,7 +3,7 @@ import { classicOf, isClassicDrawing } from '@/lib/market/illustrations/vehicles
 import { classicProfile } from '@/lib/market/illustrations/vehicles/classic-profiles'
 import type { Profile } from '@/lib/market/illustrations/vehicles/profile'
 import { vanProfiles } from '@/lib/market/illustrations/vehicles/van-profiles'
-import { type Drawing, drawingOf, type Pictured } from './illustration'
+import { type Drawing, silhouetteOf, type Pictured } from './illustration'
 
 const profiles: Readonly<Partial<Record<Drawing, Profile>>> = { ...carProfiles, ...vanProfiles }
 
@@ -14,7 +14,7 @@ export function profileOfVehicle({
   doors,
   classicYear,
 }: Pick<Pictured, 'category' | 'body' | 'doors' | 'classicYear'>): Profile | undefined {
-  const drawing = drawingOf(category, body, doors, classicYear)
+  const drawing = silhouetteOf(category, body, doors, classicYear)
   if (!isClassicDrawing(drawing)) return profiles[drawing]
   const { body: kind, decade } = classicOf(drawing)
   return classicProfile(kind, decade)

@@ -34,7 +34,7 @@ test(
 )
 
 test(
-  'each region is written down beside: from its own ads where there are enough, otherwise as an estimate of the model',
+  'a month is recorded for each region: from its own ads, or as an estimate where they are too few',
   withRollback(async (db) => {
     await openMarket(db)
     await db`update ad set region = case province_code when 'PI' then 'toscana' when 'MI' then 'lombardia' else 'campania' end where status = 'published'`

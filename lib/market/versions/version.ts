@@ -78,7 +78,7 @@ export function offeredVersions(versions: readonly Version[], year: number | nul
     .map(({ offered }) => offered)
 }
 
-/** Of these versions first the most frequent one of each engine, then the others: whoever knows the engine finds it among the first. */
+/** Of these versions first the most frequent one of each engine, then the others: a person who knows the engine finds it among the first. */
 export function byEngine(versions: readonly OfferedVersion[]): OfferedVersion[] {
   const engines = new Set<string>()
   const leading = versions.filter(({ fuel, gearbox, facts: { powerKw, displacementCc } }) => {

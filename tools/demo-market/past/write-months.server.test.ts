@@ -23,7 +23,7 @@ test(
 )
 
 test(
-  'regions follow the country from their last recorded month, and where too few ads were it was an estimate',
+  'months of regions follow the country, and are estimates where there were too few ads',
   withRollback(async (db) => {
     await db`delete from observed_vehicle`
     await db`insert into observed_vehicle (make, model, version, age_years, mileage_km) values ('fiat', 'panda', '', 5, 60000)`

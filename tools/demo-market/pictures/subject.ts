@@ -1,4 +1,4 @@
-import { drawingOf } from '@/lib/market/illustrations/illustration'
+import { silhouetteOf } from '@/lib/market/illustrations/illustration'
 import { paints } from '@/lib/market/illustrations/paint'
 import { profileOfVehicle } from '@/lib/market/illustrations/profile-of-vehicle'
 import type { Profile } from '@/lib/market/illustrations/vehicles/profile'
@@ -21,7 +21,7 @@ export function subjectOf(ad: PicturedAd): Subject | undefined {
     const form = bikeFormOf(ad.body)
     return form && { kind: 'bike', form }
   }
-  const load = drawingOf(ad.category, ad.body, ad.doors, ad.classicYear)
+  const load = silhouetteOf(ad.category, ad.body, ad.doors, ad.classicYear)
   if (isTruckLoad(load)) return { kind: 'lorry', load }
   const profile = profileOfVehicle(ad)
   return profile && { kind: 'four wheels', profile }
