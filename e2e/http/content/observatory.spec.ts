@@ -45,10 +45,7 @@ test('a model or a region with few ads has a sentence and the way to more, and i
   for (const part of ['Troppo pochi annunci', 'Mostra tutta Italia', 'noindex']) expect(region.body).toContain(part)
 })
 
-test('a region’s prices over time are chosen without a script, on a page that engines do not index', async ({
-  visitor,
-  market,
-}) => {
+test('a region’s prices over time are chosen without a script, on a page that engines do not index', async ({ visitor, market }) => {
   const { body } = await visitor().get(`${market.observedHref}?andamento=toscana`)
   for (const part of ['name="andamento"', 'in Toscana', 'Quanto valore perde', 'noindex', `rel="canonical"`]) expect(body).toContain(part)
   expect(body).toMatch(new RegExp(`rel="canonical" href="[^"?]*${market.observedHref}"`))

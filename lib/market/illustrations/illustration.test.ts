@@ -5,7 +5,6 @@ import { bodiesByCategory, colours } from '@/lib/market/catalogue/vocabulary'
 import { heroLandscape } from './hero'
 import {
   bodyTileSrc,
-  silhouetteOf,
   drawingsVersion,
   illustrationAlt,
   illustrationSrc,
@@ -13,6 +12,7 @@ import {
   isColour,
   listDrawings,
   seedCount,
+  silhouetteOf,
 } from './illustration'
 import { sceneWithVehicle, vehicleAlone } from './vehicle-drawing'
 

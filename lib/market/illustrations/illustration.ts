@@ -85,7 +85,12 @@ export type Pictured = {
 }
 
 /** The drawing that stands for a body and, where they tell, its doors and the decade of a classic; one that is missing or unknown gets that of «altro». */
-export function silhouetteOf(category: string, body: string | null, doors: number | null = null, classicYear: number | null = null): Drawing {
+export function silhouetteOf(
+  category: string,
+  body: string | null,
+  doors: number | null = null,
+  classicYear: number | null = null,
+): Drawing {
   const drawing = drawingOfOurTime(category, body, doors)
   const decade = classicYear === null ? undefined : decadeOf(classicYear)
   const ancestor = drawing === 'suv' ? 'fuoristrada' : drawing

@@ -3,7 +3,7 @@ import { classicOf, isClassicDrawing } from '@/lib/market/illustrations/vehicles
 import { classicProfile } from '@/lib/market/illustrations/vehicles/classic-profiles'
 import type { Profile } from '@/lib/market/illustrations/vehicles/profile'
 import { vanProfiles } from '@/lib/market/illustrations/vehicles/van-profiles'
-import { type Drawing, silhouetteOf, type Pictured } from './illustration'
+import { type Drawing, type Pictured, silhouetteOf } from './illustration'
 
 const profiles: Readonly<Partial<Record<Drawing, Profile>>> = { ...carProfiles, ...vanProfiles }
 
