@@ -86,14 +86,15 @@ const Table = styled.table`
   td form > button { white-space: nowrap; }
   input[name='prezzo'] { width: 92px; min-height: 44px; padding: 0 10px; border: 1px solid ${color.borderControl}; border-radius: ${radius.md}; font-weight: 600; font-variant-numeric: tabular-nums; text-align: right; }
   ${aboveMobile} {
-    min-width: 1060px;
+    min-width: 980px;
     thead th { height: 44px; background: ${color.surfaceAlt}; color: ${color.textSecondary}; font-size: ${fontSize.sm}; font-weight: 600; }
-    th, td { padding: 10px 8px; border-bottom: 1px solid ${color.border}; }
+    th, td { padding: 10px 6px; border-bottom: 1px solid ${color.border}; }
     tbody tr:last-child > * { border-bottom: 0; }
     tr > :first-child { padding-left: 16px; }
     tbody tr:hover { background: ${color.surfaceAlt}; }
-    tbody tr:has([data-tick] :checked) { background: ${color.accentSurface}; }
-    tbody th { min-width: 220px; }
+    tbody tr:has(input[type='checkbox']:checked) { background: ${color.accentSurface}; }
+    tbody th { min-width: 190px; }
+    th:nth-child(4) { max-width: 92px; }
   }
   ${mobileScreen} {
     &, tbody { display: block; }
@@ -101,7 +102,7 @@ const Table = styled.table`
     thead, thead tr { display: block; }
     thead label { margin: 0 0 0 auto; }
     tbody tr { position: relative; display: grid; grid-template-columns: 1fr 1fr; gap: 8px 12px; margin-bottom: 12px; padding: 12px; border: 1px solid ${color.border}; border-radius: ${radius.lg}; background: ${color.surface}; }
-    tbody tr:has([data-tick] :checked) { border-color: ${color.accent}; background: ${color.accentSurface}; }
+    tbody tr:has(input[type='checkbox']:checked) { border-color: ${color.accent}; background: ${color.accentSurface}; }
     tbody :is(th, td) { min-width: 0; }
     tbody th { grid-column: 1 / -1; }
     [data-tick] { position: absolute; top: 8px; right: 12px; }

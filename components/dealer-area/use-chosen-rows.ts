@@ -44,12 +44,12 @@ export function useChosenRows(table: RefObject<HTMLElement | null>, name: string
     }
     const leave = (event: KeyboardEvent) => onEscape(event)
     element.addEventListener('click', note)
-    document.addEventListener('keydown', leave)
+    document.addEventListener('keydown', leave, true) // before an open menu closes: that is what Escape is for then
     const frame = requestAnimationFrame(() => onStart()) // what was ticked before the script came
     return () => {
       cancelAnimationFrame(frame)
       element.removeEventListener('click', note)
-      document.removeEventListener('keydown', leave)
+      document.removeEventListener('keydown', leave, true)
     }
   }, [table, name])
   return { count, isAll, choosePage: () => tick(true), chooseAll: () => setAll(true), clear }

@@ -13,13 +13,25 @@ import {
   importOutcomes,
 } from '@/lib/market/dealer-imports/dealer-import'
 import { GroupTable } from './GroupTable'
+import { RemarkList } from './RemarkList'
 
-type Props = { dealerImport: DealerImport; counts: ImportCounts; shown: ImportOutcome | null; groups: readonly ImportGroup[]; slug: string }
+type Props = {
+  dealerImport: DealerImport
+  counts: ImportCounts
+  shown: ImportOutcome | null
+  groups: readonly ImportGroup[]
+  slug: string
+  csrf: string
+}
 
 /** Row by row and vehicle by vehicle what the file changes; the counts choose which. */
-export function ImportLines({ dealerImport: { id }, counts, shown, groups, slug }: Props) {
+export function ImportLines({ dealerImport: { id, state }, counts, shown, groups, slug, csrf }: Props) {
   const href = importHref(id, slug)
   const total = shown === null ? importOutcomeNames.reduce((sum, name) => sum + counts[name], 0) : counts[shown]
+  const fix = state === 'checked' ? { id, slug, csrf } : null
+  const refused = groups.filter(({ outcome }) => outcome === 'refused')
+  const remarks = groups.filter(({ outcome }) => outcome === 'draft' || outcome === 'note')
+  const others = groups.filter((group) => !refused.includes(group) && !remarks.includes(group))
   const listed = groups.reduce((sum, { count }) => sum + count, 0)
   return (
     <Panel aria-labelledby="righe">
@@ -35,7 +47,9 @@ export function ImportLines({ dealerImport: { id }, counts, shown, groups, slug 
           </Link>
         ))}
       </OutcomeLinks>
-      {groups.length > 0 && <GroupTable label="Che cosa cambia" groups={groups} />}
+      {refused.length > 0 && <RemarkList label={refusedText(counts.refused)} groups={refused} fix={fix} />}
+      {remarks.length > 0 && <RemarkList label={remarksText(remarks.length)} groups={remarks} fix={fix} />}
+      {others.length > 0 && <GroupTable label="Che cosa cambia" groups={others} />}
       {total > listed && (
         <p>
           Qui ce ne sono {numberText(listed)} di {numberText(total)}: il file le ha tutte.
@@ -44,4 +58,12 @@ export function ImportLines({ dealerImport: { id }, counts, shown, groups, slug 
       {total > 0 && <DownloadLink href={dealerAreaHref(dealershipApi.import(id), slug)}>Scarica tutto (CSV)</DownloadLink>}
     </Panel>
   )
+}
+
+function refusedText(count: number): string {
+  return count === 1 ? '1 non entra' : `${numberText(count)} non entrano`
+}
+
+function remarksText(count: number): string {
+  return count === 1 ? 'Entrano, con una nota' : `Entrano, con ${numberText(count)} note`
 }

@@ -49,7 +49,14 @@ export function DealerImportScreen({ dealership, dealerships, dealerImport, colu
         {!columns && state === 'checked' && <TrialPanel dealerImport={dealerImport} slug={slug} csrf={csrf} />}
         {!columns && !isUnderWay && state !== 'checked' && <ImportResult dealerImport={dealerImport} slug={slug} csrf={csrf} />}
         {!columns && !isUnderWay && dealerImport.counts && (
-          <ImportLines dealerImport={dealerImport} counts={dealerImport.counts} shown={outcomeShown} groups={groups} slug={slug} />
+          <ImportLines
+            dealerImport={dealerImport}
+            counts={dealerImport.counts}
+            shown={outcomeShown}
+            groups={groups}
+            slug={slug}
+            csrf={csrf}
+          />
         )}
       </DealerAreaFrame>
     </PageLayout>

@@ -1,6 +1,7 @@
 import type { Refusal } from '@/lib/accounts/moderation/moderation-case'
 import { type AdStatus, adStatuses, isAdStatus } from '@/lib/market/ads/ad'
 import type { AdCard } from '@/lib/market/ads/ad-card'
+import { numberText } from '@/lib/market/catalogue/number-text'
 import type { PriceRating } from '@/lib/market/price-rating/price-words'
 import { type OwnerAction, ownerActions } from './own-ad'
 
@@ -199,7 +200,7 @@ export function chosenIn({ annunci, tutte, elenco }: Asked): Chosen {
 }
 
 export function countedVehicles(count: number): string {
-  return count === 1 ? '1 veicolo' : `${count} veicoli`
+  return count === 1 ? '1 veicolo' : `${numberText(count)} veicoli`
 }
 
 /** Vehicles that the sell form changes; a row of a file that lacked something is completed so. */

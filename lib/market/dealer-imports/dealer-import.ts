@@ -1,3 +1,5 @@
+import type { Fix } from '@/lib/market/stock-import/rows/corrections'
+
 /** `columns`: a person looks what each column is taken for; `checking`: tried; `checked`: a person looks at the trial; `importing`; the others are ends. */
 export type ImportState = 'columns' | 'checking' | 'checked' | 'importing' | 'done' | 'failed' | 'cancelled' | 'undone'
 
@@ -19,11 +21,17 @@ export function isImportOutcome(text: unknown): text is ImportOutcome {
 /** What a trial found, or an import did; `stock`: how many vehicles the dealer had. */
 export type ImportCounts = Readonly<Record<ImportOutcome | 'same' | 'stock', number>>
 
-/** One thing said of a row of the file, or of a vehicle. `line`: where the row begins; null: about no single row. */
-export type ImportLine = { outcome: ImportOutcome; line: number | null; vehicle: string; detail: string }
+/** One thing said of a row of the file, or of a vehicle. `line`: where the row begins; null: about no single row. `fix`: what a person may answer. */
+export type ImportLine = { outcome: ImportOutcome; line: number | null; vehicle: string; detail: string; fix?: Fix | null; value?: string }
 
 /** Lines that say the same, with the first of their rows. */
-export type ImportGroup = Pick<ImportLine, 'outcome' | 'detail'> & { count: number; rows: readonly Pick<ImportLine, 'line' | 'vehicle'>[] }
+export type ImportGroup = Pick<ImportLine, 'outcome' | 'detail'> & {
+  count: number
+  rows: readonly Pick<ImportLine, 'line' | 'vehicle'>[]
+  fix: Fix | null
+  /** The different values that the remark is about. */
+  values: readonly string[]
+}
 
 /** A file on its way in, or a line of the history. JSON-serialisable. */
 export type DealerImport = {

@@ -13,10 +13,9 @@ import type { HeaderChoices } from '@/lib/market/stock-import/columns/map-column
 import { isDoubtfulReading } from '@/lib/market/stock-import/columns/reading-texts'
 import { readStockFile } from '@/lib/market/stock-import/files/read-stock-file.server'
 import type { StockTable } from '@/lib/market/stock-import/files/stock-list'
+import { type Corrections, parseCorrections } from '@/lib/market/stock-import/rows/corrections'
+import { importWaitingChannel, moved, rememberedColours } from './correct-import.server'
 import { type DealerImport, historyMonths, type ImportGroup, type ImportLine, isDoubtful, undoHours } from './dealer-import'
-
-/** The channel notified when there is something to try or to import. */
-export const importWaitingChannel = 'dealer_import_waiting'
 
 /** `isAutomatic`: nobody looks at it, unless too much would vanish. `list`: which of several lists in the file. */
 type Upload = { dealerId: number; userId: number | null; fileName: string; bytes: Buffer; isAutomatic?: boolean; list?: string | undefined }
@@ -121,18 +120,19 @@ export async function findColumns(db: Db, dealerId: number, id: number): Promise
 }
 
 /** `start`: what is looked at to describe its columns. */
-export type StoredFile = { start: Buffer; choices: HeaderChoices; readings: ReadingChoices }
+export type StoredFile = { start: Buffer; choices: HeaderChoices; readings: ReadingChoices; corrections: Corrections }
 
 /** The file of an import; 404 when it is another dealer's, or no longer stored. */
 export async function startOf(db: Db, dealerId: number, id: number): Promise<StoredFile> {
   // Their keys are headers of a file, which the driver would write as our names: «casa_madre» as «casaMadre».
-  const [row] = await db<{ start: Uint8Array | null; choices: string; readings: string }[]>`
-    select substring(content for ${describedBytes}) as start, choices::text, readings::text from dealer_import where id = ${id} and dealer_id = ${dealerId}`
+  const [row] = await db<{ start: Uint8Array | null; choices: string; readings: string; corrections: string }[]>`
+    select substring(content for ${describedBytes}) as start, choices::text, readings::text, corrections::text from dealer_import where id = ${id} and dealer_id = ${dealerId}`
   if (!row?.start) throw new AppError('notFound', 'no such file')
   return {
     start: Buffer.from(row.start),
     choices: choicesOf(Object.entries(asRecord(JSON.parse(row.choices)))),
     readings: readingsOf(Object.entries(asRecord(JSON.parse(row.readings)))),
+    corrections: { ...parseCorrections(JSON.parse(row.corrections)), colours: await rememberedColours(db, dealerId) },
   }
 }
 
@@ -186,10 +186,6 @@ export function newsIn(chosen: ChosenReadings | undefined, { readings }: Describ
   const isNews = (aspect: string, value: string) =>
     readings.some((reading) => reading.aspect === aspect && (reading.value !== value || isDoubtfulReading(reading)))
   return Object.fromEntries(Object.entries(chosen ?? {}).filter(([aspect, value]) => isNews(aspect, value)))
-}
-
-function moved(): AppError {
-  return new AppError('conflict', 'the import has moved on', { shownText: 'L’importazione è già andata avanti: ricarica la pagina.' })
 }
 
 /** Lets a tried file in. `typedRemoved`: how many vehicles a person says will be gone, which is asked where it is a large part. */
@@ -247,24 +243,31 @@ function toImport({ createdAt, finishedAt, ...row }: ImportRow): DealerImport {
 /** What was said of rows and vehicles; of one outcome, or of all. */
 export async function listLines(db: Db, id: number, outcome: string | null, most: number): Promise<ImportLine[]> {
   const ofOutcome = outcome === null ? db`` : db`and outcome = ${outcome}`
-  return db<ImportLine[]>`
+  return db<Pick<ImportLine, 'outcome' | 'line' | 'vehicle' | 'detail'>[]>`
     select outcome, line, vehicle, detail from dealer_import_line where import_id = ${id} ${ofOutcome} order by position limit ${most}`
 }
 
 /** What stands behind one group on the page; the file has all. */
 const rowsOfGroup = 50
-type GroupRow = Pick<ImportLine, 'outcome' | 'detail'> & { count: number; numbers: string[]; vehicles: string[] }
+type GroupRow = Pick<ImportGroup, 'outcome' | 'detail' | 'fix' | 'values'> & { count: number; numbers: string[]; vehicles: string[] }
 
 /** Lists what was said with equal remarks in one, the most serious first. What becomes of a vehicle stands by itself. */
 export function listGroups(db: Db, id: number, outcome: string | null, most: number): Promise<ImportGroup[]> {
   const ofOutcome = outcome === null ? db`` : db`and outcome = ${outcome}`
-  return groupLines(db, db`dealer_import_line where import_id = ${id} ${ofOutcome}`, most)
+  const values = db`(array_agg(distinct value) filter (where fix is not null and value <> ''))[1:${rowsOfGroup}]`
+  return groupLines(db, db`dealer_import_line where import_id = ${id} ${ofOutcome}`, most, db`max(fix)`, db`coalesce(${values}, '{}')`)
 }
 
 /** `lines`: a table with its condition. */
-export async function groupLines(db: Db, lines: SqlFragment, most: number): Promise<ImportGroup[]> {
+export async function groupLines(
+  db: Db,
+  lines: SqlFragment,
+  most: number,
+  fixes = db`null::text`,
+  values = db`'{}'::text[]`,
+): Promise<ImportGroup[]> {
   const groups = await db<GroupRow[]>`
-    select outcome, detail, count(*)::int as count, (array_agg(coalesce(line::text, '') order by position))[1:${rowsOfGroup}] as numbers, (array_agg(vehicle order by position))[1:${rowsOfGroup}] as vehicles
+    select outcome, detail, count(*)::int as count, ${fixes} as fix, ${values} as values, (array_agg(coalesce(line::text, '') order by position))[1:${rowsOfGroup}] as numbers, (array_agg(vehicle order by position))[1:${rowsOfGroup}] as vehicles
     from ${lines}
     group by outcome, detail, case when outcome in ('refused', 'draft', 'note') then 0 else position end
     order by array_position(array['refused', 'draft', 'removed', 'note', 'changed', 'new'], outcome), min(position) limit ${most}`

@@ -1,4 +1,5 @@
 import type { ReportLine } from '@/lib/market/stock-import/report-line'
+import { fixOf } from '@/lib/market/stock-import/rows/corrections'
 import type { ImportCounts, ImportLine, ImportOutcome } from './dealer-import'
 import type { StockChanges } from './stock-changes.server'
 
@@ -11,7 +12,7 @@ export class ImportReport {
   private same = 0
   private stock = 0
 
-  add({ line, kind, field, value, reason, vehicle = '' }: ReportLine): void {
+  add({ line, kind, field, value, reason, vehicle = '', column }: ReportLine): void {
     if (kind === 'withdrawn') return // the look at the stock tells it with the vehicle's name
     const outcome = kind === 'refused' || kind === 'draft' ? kind : 'note'
     const what = field === '' ? reason : `${field}: ${reason}`
@@ -24,6 +25,8 @@ export class ImportReport {
         .join(' · ')
         .slice(0, 120),
       detail: what,
+      fix: line === 0 ? null : fixOf(column, kind, reason),
+      value: value.slice(0, 120),
     })
   }
 

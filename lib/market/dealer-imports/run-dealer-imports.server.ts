@@ -130,7 +130,7 @@ function progressOf(db: Db, id: number): (read: number, total: number) => void {
 
 /** The file goes to the library by a path: only so can it read a part of it twice. */
 async function readFileOf(db: Db, { id, dealerId, category, isFullStock }: Waiting, options: ImportOptions): Promise<void> {
-  const { choices, readings } = await startOf(db, dealerId, id)
+  const { choices, readings, corrections } = await startOf(db, dealerId, id)
   const folder = await mkdtemp(path.join(tmpdir(), 'ingrana-import-'))
   try {
     const file = path.join(folder, 'stock.csv')
@@ -139,7 +139,7 @@ async function readFileOf(db: Db, { id, dealerId, category, isFullStock }: Waiti
       ...options,
       dealerId,
       fullStock: isFullStock,
-      mapping: { columns: choices, readings },
+      mapping: { columns: choices, readings, corrections },
       ...(category !== null && isCategory(category) && { category }),
     })
   } finally {
@@ -154,9 +154,9 @@ async function saveReport(db: Db, id: number, report: ImportReport, state: 'chec
     await allowLongWork(db)
     await db`delete from dealer_import_line where import_id = ${id}`
     await db`
-      insert into dealer_import_line (import_id, position, outcome, line, vehicle, detail)
-      select ${id}, row_number() over (), said.* from jsonb_to_recordset(${jsonText(lines)}::text::jsonb)
-        as said (outcome text, line integer, vehicle text, detail text)`
+      insert into dealer_import_line (import_id, position, outcome, line, vehicle, detail, fix, value)
+      select ${id}, row_number() over (), outcome, line, vehicle, detail, fix, coalesce(value, '') from jsonb_to_recordset(${jsonText(lines)}::text::jsonb)
+        as said (outcome text, line integer, vehicle text, detail text, fix text, value text)`
     await db`
       update dealer_import set state = ${state}, progress = 100, counts = ${jsonText(counts)}::text::jsonb,
         content = case when ${state === 'done'} then null else content end, original = case when ${state === 'done'} then null else original end,

@@ -9,6 +9,7 @@ import { readingDoubts } from '@/lib/market/stock-import/columns/reading-texts'
 import type { UnreadColumn } from '@/lib/market/stock-import/columns/unread-columns'
 import { isBlankRow } from '@/lib/market/stock-import/files/csv-dialect'
 import type { Table } from '@/lib/market/stock-import/files/open-table.server'
+import { withColumn } from '@/lib/market/stock-import/rows/corrections'
 import { settleEndedRows } from '@/lib/market/stock-import/rows/ended-rows.server'
 import { type Identity, interpretRow, type RowContext } from '@/lib/market/stock-import/rows/interpret-row.server'
 import { hasOwnRows, type ReadRow, settleOwnRows } from '@/lib/market/stock-import/rows/own-rows.server'
@@ -69,8 +70,8 @@ export class ImportRun {
         this.options.onReport?.({ line: table.headerLine, kind: 'question', value: '', ...doubt })
     let [batch, characters]: [ReadRow[], number] = [[], 0]
     const flush = async () => {
-      const report = await this.importBatch(db, batch)
-      for (const line of report.toSorted((a, b) => a.line - b.line)) this.options.onReport?.(line)
+      for (const line of (await this.importBatch(db, batch)).toSorted((a, b) => a.line - b.line))
+        this.options.onReport?.(withColumn(line, this.context))
       ;[batch, characters] = [[], 0]
     }
     for await (const { line, cells, fault } of table.rows) {
@@ -79,7 +80,8 @@ export class ImportRun {
         continue
       }
       if (this.options.goesOn?.(this.tally.read + batch.length) === false) break
-      batch.push({ line, cells, read: fault === undefined ? interpretRow(this.context, cells) : { field: '', value: '', reason: fault } })
+      const read = fault === undefined ? interpretRow(this.context, cells, line) : { field: '', value: '', reason: fault }
+      batch.push({ line, cells, read })
       characters += cells.reduce((sum, cell) => sum + cell.length, 0)
       if (batch.length >= batchSize || characters > batchCharacters) await flush()
     }

@@ -12,6 +12,7 @@ import { formatOf } from '@/lib/market/stock-import/columns/formats'
 import { mapColumns } from '@/lib/market/stock-import/columns/map-columns'
 import { refuseDuplicateHeaders, unreadColumns } from '@/lib/market/stock-import/columns/unread-columns'
 import { openTable, type Table } from '@/lib/market/stock-import/files/open-table.server'
+import { noCorrections } from '@/lib/market/stock-import/rows/corrections'
 import { detectCategory, detectUsualMake } from '@/lib/market/stock-import/rows/detect-category.server'
 import type { RowContext } from '@/lib/market/stock-import/rows/interpret-row.server'
 import type { ImportOptions } from './import-options.server'
@@ -71,6 +72,7 @@ async function contextFor(
     readings: readColumns(map, table.header, table.evidence, mapping.readings),
     codes: formatOf(table.header, (index) => table.sample.map((cells) => cells[index] ?? ''))?.codes ?? {},
     siteUrl: env().siteUrl,
+    corrections: mapping.corrections ?? noCorrections,
     dealerProvince: dealer?.provinceCode ?? null,
     now,
   }

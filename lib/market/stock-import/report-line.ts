@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import { withoutFormula } from '@/lib/kernel/csv/spreadsheet-cell'
+import type { Column } from './columns/column'
 
 /** What happened to a row, or to one cell of it. */
 export type ImportReportKind =
@@ -22,6 +23,8 @@ export type ReportLine = {
   reason: string
   /** What the row is about, by name; undefined where nobody knows. */
   vehicle?: string
+  /** The column it is about, where it is about one. */
+  column?: Column
   twin?: { line: number } | { adId: number }
 }
 

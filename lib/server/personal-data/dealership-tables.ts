@@ -64,6 +64,7 @@ export const dealershipTables: Readonly<Record<string, TableOfPeople>> = {
         'other_lists',
         'attempts',
         'choices',
+        'corrections',
         'category',
         'is_full_stock',
         'may_withdraw',

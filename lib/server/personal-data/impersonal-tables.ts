@@ -23,6 +23,7 @@ export const impersonalTables: readonly string[] = [
   'dealer_import_before',
   'dealer_import_line',
   'dealer_template',
+  'dealer_word',
   'demo_removal',
   'file_piece', // of files on their way into a row; deleted in the same transaction
   'file_trial_line',

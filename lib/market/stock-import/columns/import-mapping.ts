@@ -4,6 +4,7 @@ import { type Category, isCategory } from '@/lib/market/catalogue/category'
 import type { PowerUnit } from '@/lib/market/stock-import/cells/power-text'
 import { type Delimiter, delimiters } from '@/lib/market/stock-import/files/csv-dialect'
 import { type Encoding, encodings } from '@/lib/market/stock-import/files/encoding'
+import type { Corrections } from '@/lib/market/stock-import/rows/corrections'
 import { parseReadings, type ReadingChoices } from './aspects'
 import { isColumn } from './column'
 import type { HeaderChoices } from './map-columns'
@@ -17,6 +18,8 @@ export type ImportMapping = {
   category?: Category
   powerUnit?: PowerUnit
   source?: string
+  /** What a person said of single cells; no mapping file has them. */
+  corrections?: Corrections
 }
 
 const keys = ['columns', 'readings', 'delimiter', 'encoding', 'category', 'powerUnit', 'source']

@@ -19,6 +19,7 @@ beforeAll(async () => {
   const { tableFile } = await import('./table-file.server')
   const { openTable } = await import('./open-table.server')
   const { mapColumns } = await import('@/lib/market/stock-import/columns/map-columns')
+  const { noCorrections } = await import('@/lib/market/stock-import/rows/corrections')
   const { interpretRow } = await import('@/lib/market/stock-import/rows/interpret-row.server')
   const { readColumns } = await import('@/lib/market/stock-import/columns/column-readings')
   /** A file as an import reads it, to the last row; one that is refused has been read up to there. */
@@ -30,6 +31,7 @@ beforeAll(async () => {
       const context = {
         ...rules,
         siteUrl: 'https://ingrana.it',
+        corrections: noCorrections,
         dealerProvince: null,
         now: new Date('2026-11-28'),
         header,

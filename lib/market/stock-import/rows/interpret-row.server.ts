@@ -5,6 +5,7 @@ import { type Category, isCategory } from '@/lib/market/catalogue/category'
 import type { Place } from '@/lib/market/places/place'
 import { ownAdIn } from '@/lib/market/stock-export/own-file.server'
 import { cleanText } from '@/lib/market/stock-import/cells/clean-text'
+import { roundedCode, roundedCodeReason, wholeAsFraction } from '@/lib/market/stock-import/cells/external-code'
 import { agreesWithLink } from '@/lib/market/stock-import/cells/link-words'
 import { readOfferType } from '@/lib/market/stock-import/cells/offer-type'
 import { isEmptyValue, normaliseText } from '@/lib/market/stock-import/cells/parsed-cell'
@@ -20,6 +21,7 @@ import type { ColumnMap } from '@/lib/market/stock-import/columns/map-columns'
 import type { UnreadColumn } from '@/lib/market/stock-import/columns/unread-columns'
 import type { CellNote } from '@/lib/market/stock-import/report-line'
 import { readReportUrl } from '@/lib/market/stock-import/report-url'
+import { type Corrections, correctedCells } from './corrections'
 import { datesOf, type RowDates } from './dates-of-row'
 import { columnSaying, columnsOf, Disclosures } from './disclosures'
 import { impossiblePairs } from './impossible-pairs.server'
@@ -28,7 +30,6 @@ import { mileageOf } from './mileage-of-row'
 import { parseDisclosures, type StatementReading } from './parse-disclosures'
 import { placeFields, placeOf, placeToChoose } from './place-of-row.server'
 import { recogniseIn, recogniseVehicle, textsOf, type Vehicle } from './recognise-vehicle.server'
-import { assignCells } from './row-cells'
 import { type RejectedRow, type RowPrice, readRowPrice } from './row-price'
 import { RowReader } from './row-reader'
 import { readContact } from './seller-contact'
@@ -49,6 +50,8 @@ export type RowContext = {
   readings: ColumnReadings
   /** What the codes of the file's format mean. */
   codes: Codes
+  /** What a person said of single cells. */
+  corrections: Corrections
   /** Address of our own pages: one there is no source of an ad. */
   siteUrl: string
   /** Province of the dealer whose file it is. */
@@ -79,7 +82,7 @@ export type RefusedRow = RejectedRow & {
 }
 
 /** Makes an advertisement of a row, or says why that cannot be. What is doubtful in it is left out and noted. */
-export function interpretRow(context: RowContext, cells: readonly string[]): InterpretedRow | RefusedRow {
+export function interpretRow(context: RowContext, cells: readonly string[], line = 0): InterpretedRow | RefusedRow {
   if (cells.slice(context.header.length).some((cell) => cell.trim() !== '')) {
     return {
       field: '',
@@ -87,7 +90,7 @@ export function interpretRow(context: RowContext, cells: readonly string[]): Int
       reason: `la riga ha ${cells.length} valori, l'intestazione ${context.header.length}: non si sa a quale campo appartengano`,
     }
   }
-  const row = new RowReader(assignCells(context.map, context.header, cells, context.codes), context.readings)
+  const row = new RowReader(correctedCells(context, cells, line), context.readings)
   const code = row.text('externalId')
   if (roundedCode.test(code)) return { field: row.nameOf('externalId'), value: code, reason: roundedCodeReason }
   const declared = vehicleOf(row, context)
@@ -244,13 +247,6 @@ function sourceLink(text: string, siteUrl: string): string | null {
   if (ownAdIn(link, siteUrl) !== undefined) return null
   return link !== '' && link.length <= 2_000 && !/[\s<>"]/.test(link) ? link : null
 }
-
-/** «2,02309E+11»: a spreadsheet has cut a long code to its first digits, the same for many vehicles. */
-const roundedCode = /^\d(?:[.,]\d+)?E\+\d{1,3}$/i
-const roundedCodeReason = 'un foglio di calcolo ha accorciato il codice: le ultime cifre sono perse. Esporta di nuovo la colonna come testo'
-
-/** «101.0» is the code 101 in a column of which a program made numbers. */
-const wholeAsFraction = /^(\d{1,15})\.0$/
 
 const identifying = [
   'make',

@@ -24,6 +24,7 @@ import type { User } from '@/lib/accounts/users/user'
 import { dealerArea, dealerAreaHref, dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import { idField, invalidField, messageField } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
+import { numberText } from '@/lib/market/catalogue/number-text'
 import { parseWhole } from '@/lib/market/search/query/whole-number'
 import { api } from '@/lib/server/http/api.server'
 import { areaPage, dealershipOf } from '@/lib/server/http/dealership-call.server'
@@ -95,7 +96,7 @@ function readChange(text: string) {
 }
 
 const left = (unchanged: number, why: string) =>
-  unchanged === 0 ? '' : unchanged === 1 ? ` Uno è rimasto com’era: ${why}.` : ` ${unchanged} sono rimasti com’erano: ${why}.`
+  unchanged === 0 ? '' : unchanged === 1 ? ` Uno è rimasto com’era: ${why}.` : ` ${numberText(unchanged)} sono rimasti com’erano: ${why}.`
 
 /** What the page says, and the way back. */
 function said(notice: string, done: number, moved: readonly MovedVehicle[], changeId: number | null) {
@@ -114,7 +115,7 @@ async function changeManyPrices({ call, dealership, user, chosen, seenAt }: Bulk
     readChange(variazione),
     seenAt,
   )
-  const done = before.length === 1 ? '1 prezzo cambiato.' : `${before.length} prezzi cambiati.`
+  const done = before.length === 1 ? '1 prezzo cambiato.' : `${numberText(before.length)} prezzi cambiati.`
   const held = waiting === 0 ? '' : ` In revisione: ${countedVehicles(waiting)}. ${waitingText}`
   return said(`${done}${left(unchanged, 'senza prezzo, senza stima, già così o non in vendita')}${held}`, before.length, moved, changeId)
 }

@@ -4,6 +4,7 @@ import { requireDealership } from '@/lib/accounts/dealerships/require-dealership
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { dealerArea, dealerAreaHref, dealershipApi, importHref } from '@/lib/kernel/routes/dealer-area'
 import { isCategory } from '@/lib/market/catalogue/category'
+import { correctImport } from '@/lib/market/dealer-imports/correct-import.server'
 import { chooseList } from '@/lib/market/dealer-imports/dealer-feeds.server'
 import { cancelImport, confirmImport, findImport, listLines, tryFile } from '@/lib/market/dealer-imports/dealer-imports.server'
 import { linesCsv } from '@/lib/market/dealer-imports/lines-csv'
@@ -11,6 +12,7 @@ import { undoImport } from '@/lib/market/dealer-imports/undo-import.server'
 import { parseWhole } from '@/lib/market/search/query/whole-number'
 import { isColumn } from '@/lib/market/stock-import/columns/column'
 import { readingsInForm } from '@/lib/market/stock-import/columns/readings-in-form'
+import { correctionsInForm } from '@/lib/market/stock-import/rows/corrections-in-form'
 import { api } from '@/lib/server/http/api.server'
 import { areaPage, dealershipOf } from '@/lib/server/http/dealership-call.server'
 import { formPost } from '@/lib/server/http/form-post.server'
@@ -19,11 +21,15 @@ import type { RequestContext } from '@/lib/server/http/request-context.server'
 export const config = { api: { bodyParser: false } }
 
 const schema = object({
-  azione: string().oneOf(['prova', 'importa', 'abbandona', 'annulla', 'foglio'], 'Scegli che cosa fare').required('Scegli che cosa fare'),
+  azione: string()
+    .oneOf(['prova', 'importa', 'abbandona', 'annulla', 'foglio', 'correggi'], 'Scegli che cosa fare')
+    .required('Scegli che cosa fare'),
   categoria: string().default(''),
   stock: string().default(''),
   spariscono: string().default(''),
   foglio: string().default(''),
+  /** What `correggi` answers: the remarks on prices, kilometres or colours. */
+  correzione: string().default(''),
 })
 
 const mostLines = 100_000
@@ -57,7 +63,7 @@ export default api({
       const { db } = call
       const { dealerId, slug } = dealership
       const { id } = await findImport(db, dealerId, idOf(call))
-      const { azione, categoria, stock, spariscono, foglio } = await call.readBody(schema)
+      const { azione, categoria, stock, spariscono, foglio, correzione } = await call.readBody(schema)
       const next = importHref(id, slug)
       if (azione === 'prova') {
         const category = isCategory(categoria) ? categoria : null
@@ -73,6 +79,11 @@ export default api({
       if (azione === 'foglio') {
         await chooseList(db, dealerId, id, foglio)
         return { next }
+      }
+      if (azione === 'correggi') {
+        const { corrections, notice } = correctionsInForm((await call.rawBody()) ?? {}, correzione)
+        await correctImport(db, dealerId, id, corrections)
+        return { next, notice }
       }
       if (azione === 'importa') {
         await confirmImport(db, dealerId, id, parseWhole(spariscono, 1, Number.MAX_SAFE_INTEGER) ?? null)
