@@ -11,7 +11,7 @@ export function ReachTable({ caption, first, rows }: Props) {
     <DataTable
       label={caption}
       hasFigures
-      head={[first, 'Visite', 'Preferiti', 'Messaggi', 'Numeri mostrati']}
+      head={[first, 'Visite', 'Preferiti', 'Messaggi', 'Numeri e richiamate']}
       rows={rows.map(({ key, name, reach: { views, saves, messages, calls } }) => ({
         key,
         cells: [name, ...[views, saves, messages, calls].map((count) => numberText(count))],

@@ -95,7 +95,7 @@ function Lines({ task, form }: { task: MorningTask; form: Form }) {
       return task.lines.map(({ car }) => (
         <TaskLine key={car.id} picture={<Icon name="camera" />} name={<CarName car={car} />} text={priced(car)}>
           {form.mayChange && (
-            <StaffForm action={dealershipApi.drafts} csrf={form.csrf} slug={form.slug} hidden={{ annuncio: String(car.id) }}>
+            <StaffForm action={dealershipApi.drafts} csrf={form.csrf} slug={form.slug} hidden={{ annuncio: String(car.id), passo: 'foto' }}>
               <Button type="submit" variant="outline" aria-label={`Carica le foto di ${car.title}`}>
                 Carica le foto
               </Button>

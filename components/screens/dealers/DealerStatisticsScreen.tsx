@@ -28,7 +28,7 @@ export function DealerStatisticsScreen({ dealership, dealerships, statistics: { 
           <h2 id="visite">Visite per settimana</h2>
           <p>
             Nelle ultime {weeks.length} settimane: {numberText(total.views)} visite, {numberText(total.saves)} volte tra i preferiti,{' '}
-            {numberText(total.messages)} messaggi, {numberText(total.calls)} numeri mostrati
+            {numberText(total.messages)} messaggi, {numberText(total.calls)} numeri mostrati o richiamate chieste
             {rate !== null && `. ${rate.toLocaleString('it-IT', { maximumFractionDigits: 1 })} contatti ogni 100 visite`}.
           </p>
           <Bars

@@ -75,7 +75,7 @@ export const staffOperations: Operations = {
   [`${dealers}/morning-mail`]: { post: staff('Ricevi ogni mattina per posta quello che aspetta, o smetti', texts('voglio')) },
   [`${dealers}/drafts`]: {
     post: staff('Comincia o cambia un veicolo con i passi della vendita', {
-      allOf: [{ type: 'object', properties: { annuncio: text } }, formSchema(newDraftSchema)],
+      allOf: [{ type: 'object', properties: { annuncio: text, passo: text } }, formSchema(newDraftSchema)],
     }),
   },
   [`${dealers}/logo`]: {

@@ -28,17 +28,18 @@ test(
     await db`
       insert into phone_reveal (subject, subject_id, day, times)
       values ('ad', ${adId}, ${day}, 3), ('dealer', ${dealership.dealerId}, ${day}, 4), ('dealer', ${adId}, ${day}, 50), ('ad', ${foreign}, ${day}, 60)`
+    await db`insert into callback (dealer_id, ad_id, name, phone, from_at, to_at) values (${dealership.dealerId}, ${adId}, 'Anna', '333 1234567', now(), now() + interval '1 hour')`
     const { weeks, total, vehicles } = await getStatistics(db, dealership, 50)
-    expect(total).toEqual({ views: 7, saves: 1, messages: 2, calls: 7 })
+    expect(total).toEqual({ views: 7, saves: 1, messages: 2, calls: 8 })
     expect(weeks).toHaveLength(statisticsWeeks)
-    expect(weeks.at(-1)).toMatchObject({ views: 5, saves: 1, messages: 2, calls: 7 })
+    expect(weeks.at(-1)).toMatchObject({ views: 5, saves: 1, messages: 2, calls: 8 })
     expect(weeks.at(-2)).toMatchObject({ views: 2, saves: 0, messages: 0, calls: 0 })
     expect(new Set(weeks.map(({ week }) => new Date(week).getUTCDay()))).toEqual(new Set([1]))
     expect(vehicles).toMatchObject([
-      { adId, views: 7, saves: 1, messages: 1, calls: 3, daysOnline: 3 },
+      { adId, views: 7, saves: 1, messages: 1, calls: 4, daysOnline: 3 },
       { adId: quiet, views: 0, saves: 0, messages: 0, calls: 0 },
     ])
     expect((await getStatistics(db, dealership, 1)).vehicles).toHaveLength(1)
-    expect(statisticsCsv({ weeks, total, vehicles }).split('\n')[1]).toMatch(new RegExp(`^${adId},.*,3,7,1,1,3$`))
+    expect(statisticsCsv({ weeks, total, vehicles }).split('\n')[1]).toMatch(new RegExp(`^${adId},.*,3,7,1,1,4$`))
   }),
 )

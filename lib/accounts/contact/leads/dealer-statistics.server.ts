@@ -25,6 +25,8 @@ function happenings(db: Db, dealerId: number): SqlFragment {
       where ad_id in (${own}) and ${italianDay(db, db`created_at`)} >= ${firstDay(db)}
     union all select null, ${italianDay(db, db`created_at`)}, 'messages', 1 from reply
       where dealer_id = ${dealerId} and ${italianDay(db, db`created_at`)} >= ${firstDay(db)}
+    union all select ad_id, ${italianDay(db, db`created_at`)}, 'calls', 1 from callback
+      where dealer_id = ${dealerId} and ${italianDay(db, db`created_at`)} >= ${firstDay(db)}
     union all select subject_id, day, 'calls', times from phone_reveal
       where subject = 'ad' and subject_id in (${own}) and day >= ${firstDay(db)}
     union all select null, day, 'calls', times from phone_reveal where subject = 'dealer' and subject_id = ${dealerId} and day >= ${firstDay(db)}`

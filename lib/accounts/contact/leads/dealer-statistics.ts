@@ -3,7 +3,7 @@ export const statisticsWeeks = 12
 /** Vehicles in the table of the page; the file has all. */
 export const vehiclesShown = 50
 
-/** How often the ads of a dealer were opened, saved, written about and called about. */
+/** How often the ads of a dealer were opened, saved, written about and called about: `calls` are numbers shown, and requests to be called back. */
 export type Reach = { views: number; saves: number; messages: number; calls: number }
 
 /** `week`: its Monday, in Italy, as 2026-11-23. Calls about the dealer, not about an ad, are in it too. */
