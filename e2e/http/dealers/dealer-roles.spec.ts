@@ -17,7 +17,12 @@ async function makeLead(db: Pool) {
   const adId = await insertAd(db, { make: 'fiat', model: 'panda', dealer_id: id, price_cents: 800_000, status: 'published' })
   const [lead] = await db<{ id: number }[]>`
     insert into reply (ad_id, ad_title, name, email, phone) values (${adId}, 'Fiat Panda', ${buyer.name}, 'zenobia@esempio.it', ${buyer.phone}) returning id`
-  await db`insert into reply_message (reply_id, sender, message) values (${lead?.id ?? 0}, 'buyer', ${buyer.words})`
+  await db`
+    insert into reply_message (reply_id, sender, message, created_at)
+    values (${lead?.id ?? 0}, 'buyer', ${buyer.words}, now() - interval '13 hours')`
+  await db`
+    insert into callback (dealer_id, ad_id, name, phone, from_at, to_at)
+    values (${id}, ${adId}, ${buyer.name}, ${buyer.phone}, now() - interval '2 hours', now() - interval '1 hour')`
   return { dealerId: id, slug, adId, leadId: lead?.id ?? 0 }
 }
 
@@ -54,7 +59,7 @@ for (const { role, reads } of [
     const telling = answers.filter(({ body }) => marks.some((mark) => body.includes(mark))).map(({ address }) => address.split('?')[0])
     expect(telling).toEqual(reads ? [dealerArea.overview, dealerArea.leads, `${dealerArea.leads}/${leadId}`] : [])
     expect(answers.find(({ address }) => address.startsWith(dealerArea.staff))?.body).toContain('Legge i messaggi di chi compra')
-    expect((await member.get(dealerArea.overview + ofDealer)).body.includes('Richieste da rispondere'), 'how many wait').toBe(reads)
+    expect((await member.get(dealerArea.overview + ofDealer)).body.includes('aspetta da più di 12 ore'), 'how many wait').toBe(reads)
 
     const user = await findUser(db, userId)
     if (!user) throw new Error('the member is gone')

@@ -59,7 +59,10 @@ export const staffOperations: Operations = {
       'Cambia prezzi o stato di uno o più veicoli',
       {
         type: 'object',
-        properties: { ...fieldsNamed('azione', 'prezzo', 'variazione', 'cambio', 'stato', 'ricorso', 'elenco'), annuncio: oneOrMore },
+        properties: {
+          ...fieldsNamed('azione', 'tutte', 'prezzo', 'prima', 'variazione', 'cambio', 'visto', 'modifica', 'ricorso', 'elenco'),
+          annuncio: oneOrMore,
+        },
       },
       [410],
     ),
