@@ -38,6 +38,7 @@ const layers = {
       'dealers',
       'photos',
       'ads',
+      'vehicle-identity',
       'review',
       'comparison',
       'search',

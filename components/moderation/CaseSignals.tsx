@@ -5,6 +5,7 @@ import type { CasePage } from '@/lib/accounts/moderation/moderation-case'
 import { heavyFrom, holdFrom } from '@/lib/market/review/signals'
 import { color, font, fontSize, radius } from '@/styles/tokens'
 import { CopiedPhotos } from './CopiedPhotos'
+import { OtherAd } from './OtherAd'
 
 /** What speaks against the ad, with its weight in the sum. */
 export function CaseSignals({ page: { signals, otherAds, risk } }: { page: CasePage }) {
@@ -17,7 +18,7 @@ export function CaseSignals({ page: { signals, otherAds, risk } }: { page: CaseP
         </p>
       </header>
       <ul>
-        {signals.map(({ kind, name, weight, evidence, copies }) => (
+        {signals.map(({ kind, name, weight, evidence, copies, ads = [] }) => (
           <li key={kind}>
             <Weight data-heavy={weight >= heavyFrom || undefined}>
               <VisuallyHidden>peso </VisuallyHidden>+{weight}
@@ -25,6 +26,11 @@ export function CaseSignals({ page: { signals, otherAds, risk } }: { page: CaseP
             <div>
               <b>{name}</b>
               {evidence}
+              {ads.map((id) => (
+                <p key={id}>
+                  <OtherAd id={id} ad={otherAds.find((ad) => ad.id === id)} />
+                </p>
+              ))}
               {copies && <CopiedPhotos copies={copies} otherAds={otherAds} />}
             </div>
           </li>

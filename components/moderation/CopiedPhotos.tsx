@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
-import { Link } from '@/components/ui/Link'
 import type { CasePage } from '@/lib/accounts/moderation/moderation-case'
 import type { CopiedPhoto } from '@/lib/market/photos/copied-photo'
 import { pictureSrc } from '@/lib/market/photos/photo'
 import { maxWidth } from '@/styles/media'
 import { fontSize, radius } from '@/styles/tokens'
+import { OtherAd } from './OtherAd'
 
 type Props = { copies: readonly CopiedPhoto[]; otherAds: CasePage['otherAds'] }
 
@@ -27,21 +27,6 @@ export function CopiedPhotos({ copies, otherAds }: Props) {
         </li>
       ))}
     </List>
-  )
-}
-
-function OtherAd({ id, ad }: { id: number; ad: CasePage['otherAds'][number] | undefined }) {
-  if (!ad) return <>Annuncio {id}, che non c’è più</>
-  if (ad.href === null)
-    return (
-      <>
-        {ad.title}, annuncio {id} ({ad.status.toLowerCase()})
-      </>
-    )
-  return (
-    <Link href={ad.href}>
-      {ad.title}, annuncio {id}
-    </Link>
   )
 }
 

@@ -11,6 +11,7 @@ import { Panel } from '@/components/ui/Panel'
 import { type DraftField, fieldsOf, needsAnswer, renderedFields } from '@/lib/accounts/selling/drafts/draft-fields'
 import { type DraftPage, startOf } from '@/lib/accounts/selling/drafts/draft-page'
 import { stepBefore } from '@/lib/accounts/selling/drafts/draft-steps'
+import { privateFields } from '@/lib/accounts/selling/drafts/private-numbers'
 import { notify } from '@/lib/kernel/browser/site-events'
 import { draftApi, sellPath } from '@/lib/kernel/routes/routes'
 import { asRecord } from '@/lib/kernel/validation/plain-object'
@@ -18,6 +19,7 @@ import { messages } from '@/lib/kernel/validation/rules'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
 import { postJson } from '@/lib/server/http/with-csrf'
 import { maxWidth } from '@/styles/media'
+import { PrivateNumbers } from './PrivateNumbers'
 import { SaveLine } from './SaveLine'
 import { StepFields } from './StepFields'
 import { useAutosave } from './use-autosave'
@@ -46,7 +48,7 @@ export function StepForm({ draft, makes, models, csrf, outcome, children, submit
   return (
     <PostForm
       name="annuncio"
-      labels={Object.fromEntries(fields.map(({ name, label }) => [name, label]))}
+      labels={{ ...Object.fromEntries(fields.map(({ name, label }) => [name, label])), ...(draft.checks && privateFields) }}
       initialValues={draft.answers}
       schema={schemaOf(fields, draft.offer)}
       target={{ action, csrf, outcome, hidden: { version: String(version), azione } }}
@@ -61,6 +63,7 @@ export function StepForm({ draft, makes, models, csrf, outcome, children, submit
         ) : (
           <StepFields {...shared} />
         )}
+          {draft.checks && <PrivateNumbers checks={draft.checks} asksChassis={draft.dealer === null} />}
         {children}
       </Fields>
       <FormStatus />

@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { FormContext, type Values } from '@/components/form/form-context'
+import { withoutPrivate } from '@/lib/accounts/selling/drafts/private-numbers'
 import { asRecord } from '@/lib/kernel/validation/plain-object'
 import { fetchJson, HttpError } from '@/lib/server/http/fetch-json'
 import { withCsrf } from '@/lib/server/http/with-csrf'
@@ -43,7 +44,7 @@ function useSaving({ path, csrf, savedAt, version: first }: Target, values: Valu
     const typed = latest.current
     if (typed === saved.current) return
     try {
-      const body = { ...typed, version: version.current }
+      const body = { ...withoutPrivate(typed), version: version.current }
       const answer = asRecord(await withCsrf(csrf, (token) => fetchJson(path, { method: 'PUT', csrf: token, body, keepalive: true })))
       saved.current = typed
       if (typeof answer['version'] === 'number' && answer['isRival'] !== true) version.current = answer['version']

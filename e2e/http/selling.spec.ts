@@ -42,10 +42,12 @@ test('without JavaScript a car is published from before the login on, once howev
 test('an input error is said at its field of the draft, and nothing typed is lost', async ({ visitor, db }) => {
   const seller = visitor()
   const id = await begin(seller)
-  expect(await send(db, seller, id, 'veicolo', { ...whole, km: 'molti', carburante: '' })).toBe(`/vendi/${id}/veicolo`)
+  expect(await send(db, seller, id, 'veicolo', { ...whole, km: 'molti', carburante: '', targa: 'GO123BC' })).toBe(`/vendi/${id}/veicolo`)
   const { body } = await seller.get(`/vendi/${id}/veicolo`)
   expect(body).toContain('Scrivi un numero, per esempio 45.000')
   expect(body).toMatch(/value="molti"/)
+  expect(body).toContain('Il carattere 2 è «O»')
+  expect(body).toContain('value="GO123BC"')
   await send(db, seller, id, 'testo', { descrizione: 'Chiamami al 333 4821907, te la racconto volentieri a voce.' })
   expect((await seller.get(`/vendi/${id}/testo`)).body).toContain('Togli il numero di telefono dal testo')
 })

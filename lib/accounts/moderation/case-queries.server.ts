@@ -17,7 +17,7 @@ import { isHolder } from './lock-case.server'
 import { type CasePage, isReason, type LogLine, type Outcome, reasons, undoSeconds } from './moderation-case'
 import { findSellerHistory } from './seller-history.server'
 
-type StoredSignal = { kind: SignalKind; weight: number; evidence: string; copies?: CopiedPhoto[] }
+type StoredSignal = { kind: SignalKind; weight: number; evidence: string; copies?: CopiedPhoto[]; ads?: number[] }
 type CaseRow = {
   id: number
   adId: number
@@ -120,9 +120,9 @@ function factText(column: string, value: string | null): string {
   return value === 'true' ? 'sì' : value === 'false' ? 'no' : value
 }
 
-/** The ads whose pictures stand in the evidence and that are still there. */
+/** The ads that the evidence names and that are still there. */
 async function listOtherAds(db: Db, signals: readonly StoredSignal[]): Promise<CasePage['otherAds']> {
-  const ids = signals.flatMap(({ copies = [] }) => copies.map(({ otherAd }) => otherAd))
+  const ids = signals.flatMap(({ copies = [], ads = [] }) => [...ads, ...copies.map(({ otherAd }) => otherAd)])
   const rows = await db<(NamedAd & { id: number; status: AdStatus })[]>`
     select id, category, make, model, version, status from ad where id = any(${ids}::bigint[]) order by id`
   return rows.map(({ id, status, ...ad }) => ({ id, title: vehicleTitle(ad), href: hrefOf(id, status, ad), status: adStatuses[status] }))

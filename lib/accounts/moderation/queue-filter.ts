@@ -10,6 +10,7 @@ const caseKindNames = ['nuovi', 'segnalati', 'ricorsi', 'miei'] as const satisfi
 /** What speaks against an ad, in the words of the queue; the keys stand in addresses. */
 export const queueReasons = {
   foto: { label: 'Foto già viste', signal: 'copied-photos' },
+  doppi: { label: 'Stesso veicolo', signal: 'same-vehicle' },
   prezzo: { label: 'Prezzo anomalo', signal: 'low-price' },
   testo: { label: 'Parole da truffa', signal: 'scam-words' },
   segnalazioni: { label: 'Segnalati da utenti', signal: 'reported' },
@@ -21,6 +22,7 @@ export const queueReasons = {
 export type QueueReason = keyof typeof queueReasons
 const queueReasonNames = [
   'foto',
+  'doppi',
   'prezzo',
   'testo',
   'segnalazioni',

@@ -14,6 +14,7 @@ import { exportAlertRequests } from '@/lib/accounts/saved-searches/subscribe.ser
 import { exportSavedValuations } from '@/lib/accounts/saved-valuations/saved-valuation-queries.server'
 import { exportPasskeys } from '@/lib/accounts/second-factor/passkeys.server'
 import { exportSecondFactor } from '@/lib/accounts/second-factor/second-factor.server'
+import { exportChecks } from '@/lib/accounts/selling/drafts/export-checks.server'
 import { exportDrafts } from '@/lib/accounts/selling/drafts/export-drafts.server'
 import { exportPhotos } from '@/lib/accounts/selling/drafts/export-photos.server'
 import { listSessions } from '@/lib/accounts/sessions/find-session.server'
@@ -53,6 +54,7 @@ export async function exportOwnData(db: Db, session: Session) {
     answers: await exportAnswers(db, user.email),
     ads: await exportAds(db, user.email),
     adDrafts: await exportDrafts(db, user.id),
+    vehicleChecks: await exportChecks(db, user.id),
     photos: await exportPhotos(db, user.id),
     decisions: await exportDecisions(db, user.id),
     reports: await exportReports(db, user.id),

@@ -1,8 +1,9 @@
 import { euroText } from '@/lib/market/catalogue/number-text'
 import type { CopiedPhoto } from '@/lib/market/photos/copied-photo'
+import type { SameVehicle } from '@/lib/market/vehicle-identity/same-vehicle'
 
-/** What speaks against an ad, with its weight in the sum. `evidence`: what was found, in Italian; `copies`: the pictures that show it. */
-export type Signal = { kind: SignalKind; weight: number; evidence: string; copies?: readonly CopiedPhoto[] }
+/** What speaks against an ad, with its weight in the sum. `evidence`: what was found, in Italian; `copies`: the pictures that show it; `ads`: others that it is about. */
+export type Signal = { kind: SignalKind; weight: number; evidence: string; copies?: readonly CopiedPhoto[]; ads?: readonly number[] }
 
 export const signalNames = {
   'scam-words': 'Parole da truffa nel testo',
@@ -11,6 +12,7 @@ export const signalNames = {
   'new-account': 'Account nuovo',
   'many-ads': 'Molti annunci in un giorno',
   'copied-photos': 'Foto già viste in un altro annuncio',
+  'same-vehicle': 'Stesso veicolo in un altro annuncio',
   reported: 'Segnalato da chi lo ha visto',
   messages: 'Messaggi segnalati',
   mended: 'Corretto dopo un rifiuto',
@@ -62,7 +64,7 @@ const scamWords: readonly { pattern: RegExp; name: string; dealer: number }[] = 
 
 const weights = {
   ...{ scamWords: 40, lowPrice: 30, veryLowPrice: 45, priceDrop: 45, newAccount: 10, manyAds: 25 },
-  ...{ copiedPhoto: 30, copiedPhotos: 45 },
+  ...{ copiedPhoto: 30, copiedPhotos: 45, sameVehicle: 45 },
 } as const
 /** A price that falls by so much at once is a mistake, or bait. */
 const priceDropPercent = 50
@@ -153,4 +155,12 @@ export function copiedPhotosSignal(copies: readonly CopiedPhoto[], photos: numbe
   const where = ads.length === 1 ? 'all’annuncio' : 'agli annunci'
   const evidence = `${copies.length} foto su ${photos} ${copies.length === 1 ? 'uguale' : 'uguali'} ${where} ${ads.join(', ')}`
   return { kind: 'copied-photos', weight: copies.length === 1 ? weights.copiedPhoto : weights.copiedPhotos, evidence, copies }
+}
+
+/** Signal of a vehicle that other ads offer too. It names the ads, never a plate. */
+export function sameVehicleSignal(others: readonly SameVehicle[]): Signal | null {
+  if (others.length === 0) return null
+  const words = { plate: 'stessa targa', chassis: 'stesso telaio' } as const
+  const evidence = others.map(({ adId, by }) => `${by.map((what) => words[what]).join(' e ')} dell’annuncio ${adId}`).join(', ')
+  return { kind: 'same-vehicle', weight: weights.sameVehicle, evidence, ads: others.map(({ adId }) => adId) }
 }

@@ -2,6 +2,7 @@ import { fieldsOf } from '@/lib/accounts/selling/drafts/draft-fields'
 import { newDraftSchema, stepFormSchema } from '@/lib/accounts/selling/drafts/draft-schemas'
 import { type AnsweredStep, draftSteps, isAnsweredStep } from '@/lib/accounts/selling/drafts/draft-steps'
 import { photoChangeSchema, photoFormSchema, photoOrderSchema, plateFields } from '@/lib/accounts/selling/drafts/photo-schemas'
+import { privateFields } from '@/lib/accounts/selling/drafts/private-numbers'
 import { type Json, text } from '@/lib/kernel/validation/json-schema'
 import { categorySlugs } from '@/lib/market/catalogue/category'
 import { formSchema } from './form-schema'
@@ -29,7 +30,12 @@ const plateParts: Json = {
   type: 'object',
   properties: Object.fromEntries([...Object.keys(plateFields), 'riquadro'].map((name) => [name, { type: ['string', 'number'] }])),
 }
-const answeredStep: Json = { allOf: [formSchema(stepFormSchema), answersOf(...draftSteps.filter(isAnsweredStep))] }
+/** Checked and not stored; only with «continua» on the page of the vehicle. */
+const privateNumbers: Json = {
+  type: 'object',
+  properties: Object.fromEntries(Object.keys(privateFields).map((name) => [name, text])),
+}
+const answeredStep = { allOf: [formSchema(stepFormSchema), answersOf(...draftSteps.filter(isAnsweredStep))] } satisfies Json
 
 /** The calls of sellers about their drafts, for which a browser without an account has a cookie. */
 export const draftOperations: Operations = {
@@ -47,10 +53,14 @@ export const draftOperations: Operations = {
       answers: 'SavedStep',
       faults: [404, 409, 410],
     },
-    post: form('Continua, pubblica o elimina una bozza', answeredStep, {
-      path: { id: uuid, step },
-      faults: [404, 409, 410],
-    }),
+    post: form(
+      'Continua, pubblica o elimina una bozza',
+      { allOf: [...answeredStep.allOf, privateNumbers] },
+      {
+        path: { id: uuid, step },
+        faults: [404, 409, 410],
+      },
+    ),
   },
   '/api/v1/drafts/{id}/photos': {
     get: { summary: 'Le foto di una bozza', path: { id: uuid }, answers: 'Photos', faults: [404, 409] },

@@ -31,6 +31,7 @@ import { fileTrialExpiries } from '@/lib/market/dealer-imports/file-trials.serve
 import { logoExpiries } from '@/lib/market/photos/dealer-logo.server'
 import { photoExpiries } from '@/lib/market/photos/photo-expiries.server'
 import { adChangeExpiries } from '@/lib/market/search-index/change-feed.server'
+import { identityExpiries } from '@/lib/market/vehicle-identity/vehicle-identities.server'
 
 /** The expired rows of all modules, table by table. */
 export const everyExpiry: readonly Expiry[] = [
@@ -62,6 +63,7 @@ export const everyExpiry: readonly Expiry[] = [
   ...logoExpiries,
   ...adViewExpiries,
   ...photoExpiries,
+  ...identityExpiries,
   ...supportExpiries,
 ]
 

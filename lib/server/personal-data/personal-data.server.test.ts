@@ -9,6 +9,7 @@ import { exportOwnData } from '@/lib/accounts/own-data/export-own-data.server'
 import { reportAd } from '@/lib/accounts/reports/report-ad.server'
 import { saveSearch } from '@/lib/accounts/saved-searches/save-search.server'
 import { requestAlert } from '@/lib/accounts/saved-searches/subscribe.server'
+import { checkPrivate } from '@/lib/accounts/selling/drafts/check-private.server'
 import { beginDraft } from '@/lib/accounts/selling/drafts/save-draft.server'
 import { findSession } from '@/lib/accounts/sessions/find-session.server'
 import { openSession } from '@/lib/accounts/sessions/open-session.server'
@@ -146,6 +147,7 @@ async function leaveTraces(db: Db, email: string): Promise<void> {
     values (${dealer ?? 0}, ${user.id}, ${words('firma')}, 4, ${words('recensione')}, 'refused', now(), ${words('perché')}, ${words('replica')}, now())`
   const draft = await beginDraft(db, { userId: user.id, key: undefined }, 'auto', { versione: words('versione') })
   await db`update ad_draft_step set rival = jsonb_build_object('descrizione', ${words('bozza')}::text) where draft_id = ${draft.id} and step = 'testo'`
+  await checkPrivate(db, { id: draft.id, holder: { userId: user.id, key: undefined } }, { targa: 'CA123BC' }, new Date())
   await reportAd(db, ad, 'altro', { message: words('segnalazione'), email, name: words('segnala') }, user.id)
   await requestEmailChange(db, user, `canarino.mai${serial}@esempio.it`)
   await queueMail(db, { kind: 'test', to: email, subject: words('oggetto'), text: words('testo'), html: words('testo') })
@@ -154,7 +156,7 @@ async function leaveTraces(db: Db, email: string): Promise<void> {
 
 /** Columns of text in which no person can write: words of ours, hashes, and what another visitor or a dealer leaves. */
 const notTyped =
-  /^(app_user\.(role|password_hash)|user_token\.(password_hash|terms_version|consent_text_version|return_path|device|browser_hash|draft_key_hash)|terms_acceptance\.|dealer_member\.|dealer_invitation\.|dealer_review\.state$|dealer_registration\.(code_hash|terms_version)|second_factor\.secret|social_identity\.provider|marketing_consent\.|reply_code\.|reply\.ad_title|ad_report\.kind|conversation_report\.kind|outbox_mail\.(kind|unsubscribe_url)|price_drop_mail\.|saved_search\.frequency|alert_request\.(token_hash|frequency)|subscriber\.|saved_search_event\.|ad_draft\.|ad_draft_step\.step|moderation_case\.(outcome|reason|appeal_outcome)|moderation_log\.|support_log\.|alert_mail\.|attempt\.|privacy_choice\.|social_login_state\.|experiment[._]|dealer\.)/
+  /^(app_user\.(role|password_hash)|user_token\.(password_hash|terms_version|consent_text_version|return_path|device|browser_hash|draft_key_hash)|terms_acceptance\.|dealer_member\.|dealer_invitation\.|dealer_review\.state$|dealer_registration\.(code_hash|terms_version)|second_factor\.secret|social_identity\.provider|marketing_consent\.|reply_code\.|reply\.ad_title|ad_report\.kind|conversation_report\.kind|outbox_mail\.(kind|unsubscribe_url)|price_drop_mail\.|saved_search\.frequency|alert_request\.(token_hash|frequency)|subscriber\.|saved_search_event\.|ad_draft\.|ad_draft_step\.step|vehicle_identity\.|moderation_case\.(outcome|reason|appeal_outcome)|moderation_log\.|support_log\.|alert_mail\.|attempt\.|privacy_choice\.|social_login_state\.|experiment[._]|dealer\.)/
 
 async function typedColumns(db: Db): Promise<string[]> {
   const texts = await db<{ name: string }[]>`

@@ -1,5 +1,6 @@
 import { draftDays } from '@/lib/accounts/consent/storage-limits'
 import { logYears } from '@/lib/accounts/moderation/moderation-case'
+import { identityMonths } from '@/lib/market/vehicle-identity/vehicle-identities.server'
 import { gone, stays, type TableOfPeople } from './table-of-people'
 
 const savedForAsLong = `${draftDays} days after it was last saved, and as long as the account`
@@ -24,6 +25,20 @@ export const sellingTables: Readonly<Record<string, TableOfPeople>> = {
     retention: savedForAsLong,
     personal: { answers: gone('adDrafts.answers'), rival: gone('adDrafts.otherAnswers'), saved_at: gone('adDrafts.savedAt') },
     others: ['draft_id', 'step', 'version'],
+  },
+  vehicle_identity: {
+    owner: 'who gave a plate or a chassis in private while writing an ad',
+    retention: `as long as the draft, or the ad and ${identityMonths} months more; the number itself is never stored`,
+    personal: {
+      hashes: gone({ withheld: 'keyed hashes, from which nobody reads the number' }),
+      form: gone('vehicleChecks.form'),
+      window_from: gone('vehicleChecks.windowFrom'),
+      window_to: gone('vehicleChecks.windowTo'),
+      makers: gone('vehicleChecks.makers'),
+      is_confirmed: gone('vehicleChecks.isConfirmed'),
+      checked_at: gone('vehicleChecks.checkedAt'),
+    },
+    others: ['id', 'draft_id', 'ad_id', 'kind'],
   },
   moderation_case: {
     owner: 'the seller of the ad; the names of moderators are theirs',

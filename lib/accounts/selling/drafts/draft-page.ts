@@ -8,6 +8,7 @@ import type { OfferedVersion } from '@/lib/market/versions/version'
 import type { Answers } from './draft-fields'
 import type { DraftQuality } from './draft-quality'
 import type { AnsweredStep, DraftStep } from './draft-steps'
+import type { PrivateChecks } from './private-numbers'
 
 /** A draft in a list: what it is about, and the first page on which something is missing. */
 export type DraftLine = { id: string; name: string; savedAt: string; adId: number | null; step: AnsweredStep }
@@ -51,6 +52,8 @@ export type DraftPage = {
   versions: readonly OfferedVersion[] | null
   /** A question about answers that no ad of such a version has together. */
   question: string | null
+  /** What was found of plate and chassis, where they are asked for. */
+  checks: PrivateChecks | null
 }
 
 /** The place of the versions in the page of the vehicle. */

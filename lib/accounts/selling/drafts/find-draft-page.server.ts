@@ -11,6 +11,7 @@ import { purchaseCosts } from '@/lib/market/running-costs/purchase-costs'
 import { parseWhole } from '@/lib/market/search/query/whole-number'
 import type { AskedVehicle } from '@/lib/market/valuation/read-valuation.server'
 import { valueAskedVehicle } from '@/lib/market/valuation/value-vehicle.server'
+import { findPrivateChecks } from './check-private.server'
 import { type Draft, type DraftHolder, findDraft } from './draft-access.server'
 import { type Answers, type DraftField, fieldsOf } from './draft-fields'
 import type { Difference, DraftPage, PriceAdvice } from './draft-page'
@@ -53,6 +54,7 @@ export async function findDraftPage(
     quality: draftQuality(category, all, photos),
     preview: previewOf(category, all, photos),
     ...(step === 'veicolo' ? await findVersionsOfDraft(db, category, all) : { versions: null, question: null }),
+    checks: step === 'veicolo' ? await findPrivateChecks(db, draft, values) : null,
     price: step === 'prezzo' || step === 'veicolo' ? await findPriceAdvice(db, draft, all, values, now) : null,
   }
 }

@@ -2,7 +2,7 @@ import { ValidationError } from 'yup'
 import { requireNotBanned } from '@/lib/accounts/moderation/account-ban.server'
 import { changeReviewed } from '@/lib/accounts/moderation/change-reviewed.server'
 import { requireMendable } from '@/lib/accounts/moderation/find-refusals.server'
-import { findPhotoSignal, findSignals } from '@/lib/accounts/moderation/find-signals.server'
+import { findPhotoSignal, findSignals, findVehicleSignal } from '@/lib/accounts/moderation/find-signals.server'
 import { adHeldMail } from '@/lib/accounts/moderation/moderation-mails.server'
 import { openCase } from '@/lib/accounts/moderation/open-case.server'
 import { lockOwnAd } from '@/lib/accounts/selling/change-own-ad.server'
@@ -28,6 +28,7 @@ import { findRevised } from '@/lib/market/review/revisions.server'
 import { holdFrom, riskOf, type Signal } from '@/lib/market/review/signals'
 import { parseWhole } from '@/lib/market/search/query/whole-number'
 import { estimateAskedVehicle } from '@/lib/market/valuation/value-vehicle.server'
+import { giveIdentityToAd } from '@/lib/market/vehicle-identity/vehicle-identities.server'
 import { type Draft, lockDraft } from './draft-access.server'
 import { type Answers, descriptionLength } from './draft-fields'
 import { type AnsweredStep, draftSteps, isAnsweredStep, stepNames } from './draft-steps'
@@ -82,8 +83,9 @@ export async function publishDraft(db: Db, user: User, id: unknown, now: Date): 
       ? putInStock(db, user, { ...draft, dealerId: draft.dealerId }, { changes, band: await bandOf(db, draft, answers, now), now })
       : draft.adId === null
         ? addAd(db, user, draft, { values, answers, now })
-        : changeAd(db, user, draft, draft.adId, changes))
+        : changeAd(db, user, draft, draft.adId, { changes, make: answers['marca'] ?? null }))
     if (!isWaiting) await showPhotos(db, draft.id, adId) // those of a new private ad stand in its mail already
+    await giveIdentityToAd(db, draft.id, adId)
     await db`update ad_draft set submitted_at = now(), ad_id = ${adId} where id = ${draft.id}`
     return { ...(await findPublished(db, adId)), isWaiting }
   })
@@ -124,6 +126,7 @@ async function submittedOf(db: Db, draft: Draft, answers: Answers, now: Date) {
   return {
     description: answers['descrizione'] ?? '',
     version: answers['versione'] ?? '',
+    make: answers['marca'] ?? null,
     askedEuro: parseWhole(answers['prezzo'] ?? '', 0, 20_000_000) ?? null,
     band: await bandOf(db, draft, answers, now),
   }
@@ -143,21 +146,30 @@ function changedValues(before: AdValues, after: AdValues): AdValues {
 }
 
 /** The kind of vehicle, its make and model stay: another vehicle is another ad. */
-async function changeAd(db: Db, user: User, { id: draftId }: Draft, adId: number, changes: AdValues): Promise<Written> {
+async function changeAd(
+  db: Db,
+  user: User,
+  { id: draftId }: Draft,
+  adId: number,
+  { changes, make }: { changes: AdValues; make: string | null },
+): Promise<Written> {
   const { status } = await lockOwnAd(db, user, adId)
   await requireMendable(db, adId)
   const { make: _make, model: _model, priceCents, ...given } = changes
   const priced = typeof priceCents === 'number' ? { priceCents } : {}
-  const more = await findChangeSignals(db, user, draftId, status)
+  const more = await findChangeSignals(db, user, { draftId, adId, make }, status)
   const isWaiting = await changeReviewed(db, { adId, ownerId: user.id }, { ...given, ...priced }, { draftId, more })
   return { adId, isWaiting: isWaiting && status !== 'rejected' }
 }
 
-/** What speaks against an ad as it is changed: that it was refused before, and photographs that have come since. */
-async function findChangeSignals(db: Db, user: User, draftId: string, status: AdStatus): Promise<Signal[]> {
+type ChangedAd = { draftId: string; adId: number; make: string | null }
+
+/** What speaks against an ad as it is changed: that it was refused before, and photographs or a vehicle known from others that have come since. */
+async function findChangeSignals(db: Db, user: User, about: ChangedAd, status: AdStatus): Promise<Signal[]> {
   const mended: Signal = { kind: 'mended', weight: holdFrom, evidence: 'il venditore ha corretto l’annuncio' }
-  const copied = await findPhotoSignal(db, { ownerId: user.id }, draftId)
-  return [...(status === 'rejected' ? [mended] : []), ...(copied ? [copied] : [])]
+  const copied = await findPhotoSignal(db, { ownerId: user.id }, about.draftId)
+  const vehicle = await findVehicleSignal(db, { ...about, vin: null })
+  return [status === 'rejected' ? mended : null, copied, vehicle].filter((signal) => signal !== null)
 }
 
 /** Refuses a twin: the same vehicle of the same person stands online once. */

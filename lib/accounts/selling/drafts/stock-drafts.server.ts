@@ -1,7 +1,7 @@
 import { logDealerAction } from '@/lib/accounts/dealerships/dealer-log.server'
 import type { Dealership } from '@/lib/accounts/dealerships/dealership'
 import { changeReviewed } from '@/lib/accounts/moderation/change-reviewed.server'
-import { findPhotoSignal } from '@/lib/accounts/moderation/find-signals.server'
+import { findPhotoSignal, findVehicleSignal } from '@/lib/accounts/moderation/find-signals.server'
 import { openCase } from '@/lib/accounts/moderation/open-case.server'
 import { movedText } from '@/lib/accounts/selling/change-own-ad.server'
 import { lockVehicles } from '@/lib/accounts/selling/chosen-vehicles.server'
@@ -62,7 +62,10 @@ export async function putInStock(
 ): Promise<{ adId: number; isWaiting: boolean }> {
   await refuseSameChassis(db, { dealerId, adId }, changes.vin)
   const online = { status: 'published', publishedAt: now } as const
-  const copied = [await findPhotoSignal(db, { dealerId }, draftId)].filter((signal) => signal !== null)
+  const copied = [
+    await findPhotoSignal(db, { dealerId }, draftId),
+    await findVehicleSignal(db, { draftId, adId, vin: typeof changes.vin === 'string' ? changes.vin : null, make: null }),
+  ].filter((signal) => signal !== null)
   if (adId === null) {
     const signals = [...changeSignals({ seller: 'dealer', before: { priceCents: null }, band }, changes), ...copied]
     const isHeld = riskOf(signals) >= holdFrom
