@@ -6,8 +6,8 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import { draftApi } from '@/lib/kernel/routes/routes'
 import { color, fontSize, radius } from '@/styles/tokens'
 
-/** The file types that the dialog offers; the server checks the content. */
-const photoTypes = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif'
+/** The file types that the dialog offers; the server checks the content. HEIC is not among them, so that iPhones and Safari send JPEG by themselves. */
+const photoTypes = 'image/jpeg,image/png,image/webp,image/avif'
 
 type Props = { draftId: string; csrf: string; onFiles(files: readonly File[]): void }
 

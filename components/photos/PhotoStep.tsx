@@ -9,6 +9,7 @@ import { maxWidth } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'
 import { AddPhotos } from './AddPhotos'
 import { PhotoTile } from './PhotoTile'
+import { PlateNotice } from './PlateNotice'
 import { ShotList } from './ShotList'
 import { UploadTile } from './UploadTile'
 import { usePhotoMoves } from './use-photo-moves'
@@ -59,6 +60,7 @@ export function PhotoStep({ draftId, photos: given, csrf, outcome }: Props) {
           ))}
         </List>
         <VisuallyHidden role="status">{moves.announced}</VisuallyHidden>
+        <PlateNotice draftId={draftId} photos={photos} csrf={csrf} onChange={change} />
         <AddPhotos draftId={draftId} csrf={csrf} onFiles={add} />
       </section>
       <ShotList done={new Set(photos.flatMap(({ shot }) => shot ?? []))} onFiles={add} />

@@ -94,10 +94,16 @@ function PhotoImage({ photo, place }: Pick<Props, 'photo' | 'place'>) {
           {photo.failure}
         </span>
       )}
+      {photo.state === 'ready' && <PlateTag photo={photo} />}
       {place === 1 && <Cover>Copertina</Cover>}
       <Label>{photoLabel(photo, place)}</Label>
     </Image>
   )
+}
+
+function PlateTag({ photo: { plates, proposed } }: Pick<Props, 'photo'>) {
+  if (proposed.length > 0) return <Tag data-open>Targa leggibile?</Tag>
+  return plates.length > 0 ? <Tag>Targa coperta</Tag> : null
 }
 
 const Image = styled.div`
@@ -122,6 +128,15 @@ const Cover = styled.span`
   top: 8px;
   background: ${color.accent};
   color: ${color.textInverse};
+`
+const Tag = styled.span`
+  ${tagStyle}
+  right: 8px;
+  bottom: 8px;
+  left: auto;
+  background: ${color.successSurface};
+  color: ${color.success};
+  &[data-open] { background: ${color.warningSurface}; color: ${color.warning}; }
 `
 const Label = styled.span`
   ${tagStyle}

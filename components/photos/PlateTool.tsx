@@ -28,8 +28,8 @@ export function PlateTool({ draftId, photo, place, csrf, outcome }: Props) {
     <Tool aria-labelledby="targa">
       <h2 id="targa">Oscura la targa nella foto {place}</h2>
       <p>
-        Lo fai a mano: Ingrana non cerca le targhe da sola. Quello che copri sparisce da tutte le misure della foto e, se l’annuncio è già
-        online, da subito. L’originale resta privato.
+        Dove forse si legge te lo proponiamo, ma decidi tu: controlla sempre, qualche targa ci sfugge. Quello che copri sparisce da tutte le
+        misure della foto e, se l’annuncio è già online, da subito. L’originale resta privato.
       </p>
       {refused !== null && refused.message !== '' && <Alert variant="error">{refused.message}</Alert>}
       {photo.state === 'ready' ? (
@@ -76,7 +76,7 @@ function Covered({ form, plates, csrf }: CoveredProps) {
 type NewProps = { form: string; photo: DraftPhoto; place: number; csrf: string; refused: FormOutcome | null }
 
 function NewPlate({ form, photo, place, csrf, refused }: NewProps) {
-  const { box, texts, onType, area } = usePlateBox(refused?.values ?? {})
+  const { box, texts, onType, area } = usePlateBox(refused?.values ?? {}, photo.proposed[0])
   const isHydrated = useHydrated()
   return (
     <form method="post" action={form}>

@@ -6,6 +6,8 @@ import { fetchJson, HttpError } from '@/lib/server/http/fetch-json'
 type Sending = {
   csrf: string
   file: File
+  /** Fixed when it was chosen, so that it does not matter which arrives first. */
+  place: number
   /** Called with the percentage that was sent, from 0 to 100. */
   onProgress(percent: number): void
   /** The connection is gone, and waited for. */
@@ -20,13 +22,13 @@ const pausesMs = [1_000, 2_000, 4_000, 8_000, 16_000]
 
 /** Uploads one photograph, reports progress and returns the server's photo. Large files go in parts: after a lost connection or a reload, stored parts are not sent again. */
 export async function sendPhoto(draftId: string, sending: Sending): Promise<unknown> {
-  const { file, onProgress } = sending
+  const { file, place, onProgress } = sending
   const hash = file.size > partBytes ? await hashOf(file) : undefined
   if (hash !== undefined) return sendInParts(draftApi.upload(draftId, hash), sending)
   return send({
     ...sending,
     method: 'POST',
-    path: draftApi.photos(draftId),
+    path: `${draftApi.photos(draftId)}?posto=${place}`,
     body: file,
     onBytes: (bytes) => onProgress(share(bytes, file)),
   })
@@ -64,12 +66,12 @@ async function sendInParts(path: string, sending: Sending): Promise<unknown> {
 }
 
 function sendPart(path: string, sending: Sending, start: number): Promise<unknown> {
-  const { file, onProgress } = sending
+  const { file, place, onProgress } = sending
   const end = Math.min(start + partBytes, file.size)
   return send({
     ...sending,
     method: 'PUT',
-    path,
+    path: `${path}?posto=${place}`,
     body: file.slice(start, end),
     range: `bytes ${start}-${end - 1}/${file.size}`,
     onBytes: (bytes) => onProgress(share(start + bytes, file)),

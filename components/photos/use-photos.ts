@@ -58,7 +58,8 @@ export function usePhotos({ draftId, given, csrf, outcome }: Options) {
       return null
     })
   }
-  return { photos, said, change, putInOrder, ...useUploads({ draftId, csrf, onSent }) }
+  const taken = Math.max(0, ...photos.map(({ position }) => position))
+  return { photos, said, change, putInOrder, ...useUploads({ draftId, csrf, taken, onSent }) }
 }
 
 /** Polls for pending pictures: the server makes them one after the other. */

@@ -9,8 +9,8 @@ const usual: PlateBox = { left: 0.375, top: 0.6, width: 0.25, height: 0.08 }
 const step = 0.01
 
 /** A rectangle set by pointer, by arrow keys or by its four numbers, which the form sends. */
-export function usePlateBox(typed: Partial<PlateTexts>) {
-  const [texts, setTexts] = useState<PlateTexts>(() => ({ ...textsOf(usual), ...typed }))
+export function usePlateBox(typed: Partial<PlateTexts>, proposed: PlateBox = usual) {
+  const [texts, setTexts] = useState<PlateTexts>(() => ({ ...textsOf(proposed), ...typed }))
   const [corner, setCorner] = useState<Point | null>(null)
   const box = boxOf(texts)
   const onKeyDown = (event: KeyboardEvent) => {

@@ -10,7 +10,9 @@ import { addTestAd } from '@/lib/market/ads/test-ad'
 import {
   addPhoto,
   coverPlates,
+  coverProposed,
   describePhoto,
+  dismissProposed,
   findPhoto,
   listPhotos,
   orderPhotos,
@@ -46,6 +48,37 @@ test(
     expect(await order()).toEqual([c.id, b.id])
     await restorePhoto(db, draftId, a.id)
     expect(await order()).toEqual([c.id, a.id, b.id])
+  }),
+)
+
+test(
+  'photographs that were chosen together keep that order, whichever arrives first',
+  withRollback(async (db) => {
+    const [store, draftId] = [await testStore(), await addTestDraft(db)]
+    const arrive = async (place?: number) => {
+      const file = { ...(await testFile(await jpeg())), place }
+      return (await addPhoto(db, store, { draftId, file, lock })).id
+    }
+    const [third, first, second, last] = [await arrive(3), await arrive(1), await arrive(2), await arrive()]
+    expect((await listPhotos(db, draftId)).map(({ id }) => id)).toEqual([first, second, third, last])
+  }),
+)
+
+test(
+  'plates that are proposed are covered in all photographs at once, or dismissed, and not proposed again',
+  withRollback(async (db) => {
+    const [store, draftId] = [await testStore(), await addTestDraft(db)]
+    const [a, b] = [await add(db, store, draftId), await add(db, store, draftId)]
+    const box = { left: 0.4, top: 0.6, width: 0.2, height: 0.1 }
+    const propose = () => db`update photo set proposed_plates = ${JSON.stringify([box])}::text::jsonb where draft_id = ${draftId}`
+    const seen = async () => (await listPhotos(db, draftId)).map(({ plates, proposed }) => ({ plates, proposed }))
+    await propose()
+    expect(await seen()).toEqual([a, b].map(() => ({ plates: [], proposed: [box] })))
+    await dismissProposed(db, draftId)
+    expect(await seen()).toEqual([a, b].map(() => ({ plates: [], proposed: [] })))
+    await propose()
+    expect(await coverProposed(db, draftId)).toBe(2)
+    expect(await seen()).toEqual([a, b].map(() => ({ plates: [box], proposed: [] })))
   }),
 )
 

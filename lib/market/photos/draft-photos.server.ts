@@ -12,25 +12,27 @@ import { withoutPlace } from './without-place'
 
 // Callers have made sure that the draft belongs to the user: lib/accounts/selling/drafts/photos-of-draft.server.ts.
 
-type PhotoRow = Omit<DraftPhoto, 'file'> & { revision: number }
+type PhotoRow = Omit<DraftPhoto, 'file' | 'proposed'> & { revision: number; proposedPlates: PlateBox[] | null }
 
 /** The photographs of a draft in their order; those that were removed are left out. */
 export async function listPhotos(db: Db, draftId: string): Promise<DraftPhoto[]> {
   const rows = await db<PhotoRow[]>`
-    select id, revision, state, failure, width, height, rotation, plates, shot, caption from photo
+    select id, revision, position, state, failure, width, height, rotation, plates, proposed_plates, shot, caption from photo
     where draft_id = ${draftId} and removed_at is null order by position, created_at, id`
-  return rows.map(({ revision, plates, ...row }) => ({
+  return rows.map(({ revision, plates, proposedPlates, ...row }) => ({
     ...row,
     file: pictureFile(row.id, revision),
     plates: plates.map((plate) => turnedBox(plate, row.rotation)),
+    proposed: (proposedPlates ?? []).map((plate) => turnedBox(plate, row.rotation)),
   }))
 }
 
-export type SentFile = { path: string; bytes: number }
+/** `place`: the one that was fixed when several were chosen, whichever arrives first; without it the last. */
+export type SentFile = { path: string; bytes: number; place?: number | undefined }
 /** `lock` finds the draft once more and locks it, before the write. */
 type Addition = { draftId: string; file: SentFile; lock: (db: Db) => Promise<unknown> }
 
-/** Takes a file in as the last photograph of a draft. When it returns, nothing can lose it any more. The same file twice is one photograph, so sending it again is safe. */
+/** Takes a file in as a photograph of a draft. When it returns, nothing can lose it any more. The same file twice is one photograph, so sending it again is safe. */
 export async function addPhoto(db: Db, store: PhotoStore, { draftId, file, lock }: Addition): Promise<DraftPhoto> {
   const size = await readPhoto(file.path, file.bytes)
   const content = await readFile(file.path)
@@ -42,7 +44,7 @@ export async function addPhoto(db: Db, store: PhotoStore, { draftId, file, lock 
     const known = await findByContent(db, draftId, contentHash)
     if (known !== undefined && photos.some((photo) => photo.id === known)) return known
     if (photos.length >= maxPhotos) throw refusal(`Un annuncio ha al massimo ${maxPhotos} foto.`)
-    const position = photos.length + 1
+    const position = file.place ?? Math.max(0, ...photos.map((photo) => photo.position)) + 1
     if (known !== undefined) await db`update photo set removed_at = null, position = ${position} where id = ${known}`
     else await db`insert into photo ${db({ id, draftId, position, ...size, bytes: file.bytes, contentHash })}`
     return known ?? id
@@ -106,9 +108,23 @@ export async function coverPlates(db: Db, draftId: string, id: string, wanted: r
   if (plates.length === before.plates.length && plates.every(isCovered)) return
   const upright = JSON.stringify(plates.map((plate) => turnedBox(plate, -before.rotation)))
   await db`
-    update photo set plates = ${upright}::text::jsonb, revision = revision + 1, state = 'waiting', attempts = 0, failure = null
+    update photo set plates = ${upright}::text::jsonb, proposed_plates = '[]', revision = revision + 1, state = 'waiting', attempts = 0, failure = null
     where draft_id = ${draftId} and id = ${id}`
   if (!plates.every(isCovered)) await db`update ad_photo set is_withheld = true where photo_id = ${id}`
+}
+
+/** Covers what is proposed, in every photograph of a draft at once. Gives how many photographs that were. */
+export async function coverProposed(db: Db, draftId: string): Promise<number> {
+  const proposed = (await listPhotos(db, draftId)).filter((photo) => photo.proposed.length > 0)
+  for (const { id, plates, proposed: found } of proposed)
+    await coverPlates(db, draftId, id, [...plates, ...found.slice(0, maxPlates - plates.length)])
+  await dismissProposed(db, draftId)
+  return proposed.length
+}
+
+/** Somebody has looked: there is no plate, or it may be read. */
+export async function dismissProposed(db: Db, draftId: string): Promise<void> {
+  await db`update photo set proposed_plates = '[]' where draft_id = ${draftId} and proposed_plates <> '[]'`
 }
 
 export type PhotoWords = { shot?: Shot | null | undefined; caption?: string | undefined }

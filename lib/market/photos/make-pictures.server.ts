@@ -3,6 +3,7 @@ import { coverBox } from './cover-box'
 import { differenceHash } from './difference-hash.server'
 import { maxPhotoPixels, type PictureFormat, type PictureWidth, pictureWidths } from './photo'
 import { type PlateBox, turnedBox } from './plate-box'
+import { findPlates } from './plates/plate-detector'
 
 export type MadePictures = {
   width: number
@@ -11,6 +12,8 @@ export type MadePictures = {
   colour: string
   /** 64 bits, signed as the database has them. */
   perceptualHash: bigint
+  /** Where a plate can perhaps be read, in the picture as it is turned; undefined: not sought. */
+  proposed?: PlateBox[]
 }
 
 type Keep = (picture: { width: PictureWidth; format: PictureFormat; content: Buffer }) => Promise<void>
@@ -24,8 +27,8 @@ const quality = { avif: 52, webp: 78 } as const
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** `plates`: of the upright picture, before it is turned clockwise by `rotation` degrees. `effort`: little takes half the time for some 6 % more bytes. */
-type Wanted = { rotation: number; plates: readonly PlateBox[]; effort?: keyof typeof efforts }
+/** `plates`: of the upright picture, before it is turned clockwise by `rotation` degrees. `effort`: little takes half the time for some 6 % more bytes. `seeksPlates`: among what is not covered. */
+type Wanted = { rotation: number; plates: readonly PlateBox[]; effort?: keyof typeof efforts; seeksPlates?: boolean }
 
 const startOfImage = Buffer.from([0xff, 0xd8])
 const endOfImage = Buffer.from([0xff, 0xd9])
@@ -50,7 +53,11 @@ function pixelsOf(original: Buffer, rotation: number, failOn: 'error' | 'warning
  * Makes the pictures of a photograph one after the other, right side up, turned and with what is to be covered covered. Nothing that the file
  * carries besides its pixels is preserved: place, camera, comments, what is hung on at its end. A file that cannot be read to its end throws.
  */
-export async function makePictures(original: Buffer, { rotation, plates, effort = 'usual' }: Wanted, keep: Keep): Promise<MadePictures> {
+export async function makePictures(
+  original: Buffer,
+  { rotation, plates, effort = 'usual', seeksPlates = false }: Wanted,
+  keep: Keep,
+): Promise<MadePictures> {
   const { data, info } = await pixelsOf(original, rotation, 'error').catch((error: unknown) => {
     if (!lacksItsEnd(original)) throw error
     return pixelsOf(Buffer.concat([original, endOfImage]), rotation, 'warning') // with the mark behind them, pixels that are missing are a warning
@@ -62,11 +69,28 @@ export async function makePictures(original: Buffer, { rotation, plates, effort 
     await keep({ width, format: 'webp', content: await sized().webp({ quality: quality.webp, effort: efforts[effort].webp }).toBuffer() })
     await keep({ width, format: 'avif', content: await sized().avif({ quality: quality.avif, effort: efforts[effort].avif }).toBuffer() })
   }
-  return { width: info.width, height: info.height, colour: await mainColour(pixels()), perceptualHash: await differenceHash(pixels()) }
+  return {
+    width: info.width,
+    height: info.height,
+    colour: await mainColour(pixels()),
+    perceptualHash: await differenceHash(pixels()),
+    ...(seeksPlates && { proposed: await seekPlates(pixels()) }),
+  }
 }
 
 async function mainColour(pixels: Sharp): Promise<string> {
   const small = await pixels.resize(64, 64, { fit: 'fill' }).png().toBuffer()
   const { r, g, b } = (await sharp(small).stats()).dominant
   return `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** The side of the picture that is searched: letters of a plate at some metres are still apart, and its time is bounded. */
+const searchedSide = 1_600
+
+async function seekPlates(pixels: Sharp): Promise<PlateBox[]> {
+  const { data, info } = await pixels
+    .resize(searchedSide, searchedSide, { fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return info.channels === 3 ? findPlates({ data, width: info.width, height: info.height }) : []
 }

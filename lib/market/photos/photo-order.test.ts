@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inOrder, withMoved } from './photo-order'
+import { byFileName, inOrder, withMoved } from './photo-order'
 
 const ids = ['a', 'b', 'c', 'd']
 
@@ -21,4 +21,9 @@ test.each([
   [[], 'abcd'],
 ])('the order %j gives %s', (wanted, expected) => {
   expect(inOrder(ids, wanted).join('')).toBe(expected)
+})
+
+test('files stand in the natural order of their names', () => {
+  const names = ['IMG_10.jpg', 'IMG_9.jpg', 'img_1.JPG', 'à.jpg']
+  expect(byFileName(names.map((name) => ({ name }))).map(({ name }) => name)).toEqual(['à.jpg', 'img_1.JPG', 'IMG_9.jpg', 'IMG_10.jpg'])
 })

@@ -11,3 +11,8 @@ export function inOrder(ids: readonly string[], wanted: readonly string[]): stri
   const named = [...new Set(wanted)].filter((id) => ids.includes(id))
   return [...named, ...ids.filter((id) => !named.includes(id))]
 }
+
+/** Files in the natural order of their names, as a folder shows them: «foto 2» before «foto 10». */
+export function byFileName<F extends { name: string }>(files: readonly F[]): F[] {
+  return files.toSorted((one, other) => one.name.localeCompare(other.name, 'it', { numeric: true }))
+}

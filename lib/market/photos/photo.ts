@@ -21,6 +21,8 @@ export type DraftPhoto = {
   id: string
   /** Names its pictures: `pictureSrc`. */
   file: string
+  /** Its place among the others, with gaps. */
+  position: number
   state: PhotoState
   failure: string | null
   width: number
@@ -28,6 +30,8 @@ export type DraftPhoto = {
   rotation: number
   /** What of it is covered, in the picture as it is shown. */
   plates: readonly PlateBox[]
+  /** Where a plate can perhaps be read: proposed until somebody decides. */
+  proposed: readonly PlateBox[]
   shot: string | null
   caption: string
 }

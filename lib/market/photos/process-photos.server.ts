@@ -4,7 +4,7 @@ import { log } from '@/lib/kernel/errors/log.server'
 import { type MadePictures, makePictures } from './make-pictures.server'
 import { pictureFile } from './photo'
 import { originalKey, type PhotoStore, pictureKey } from './photo-store.server'
-import type { PlateBox } from './plate-box'
+import { type PlateBox, turnedBox } from './plate-box'
 import { photoFaults } from './read-photo.server'
 
 /** Suspicion at which a photograph is set aside: it would bring the process down again. */
@@ -17,7 +17,14 @@ const suspicion = { begun: 1, ended: 2 } as const
 /** Lock of photographs; any number works as long as no other lock of ours uses it. */
 const photoLock = 7_214_013
 
-type WaitingPhoto = { id: string; revision: number; rotation: number; plates: PlateBox[]; attempts: number }
+type WaitingPhoto = {
+  id: string
+  revision: number
+  rotation: number
+  plates: PlateBox[]
+  attempts: number
+  proposedPlates: PlateBox[] | null
+}
 
 /**
  * Makes the pictures of photographs that wait, one photograph after the other, of so many at most. The process at a photograph holds a lock, so that of
@@ -53,7 +60,7 @@ async function begin(db: Db, id: string): Promise<WaitingPhoto | undefined> {
     update photo set state = 'failed', failure = ${photoFaults.endedTwice} where id = ${id} and state = 'waiting' and attempts >= ${maxSuspicion}`
   const [photo] = await db<WaitingPhoto[]>`
     update photo set attempts = attempts + ${suspicion.begun} where id = ${id} and state = 'waiting' and removed_at is null
-    returning id, revision, rotation, plates, attempts`
+    returning id, revision, rotation, plates, attempts, proposed_plates`
   return photo
 }
 
@@ -70,10 +77,12 @@ async function processPhoto(db: Db, store: PhotoStore, photo: WaitingPhoto): Pro
     await db`update photo set state = 'failed', failure = ${photoFaults.broken} where ${isStillIt}`
     return
   }
-  const { width, height, colour, perceptualHash } = made
+  const { width, height, colour, perceptualHash, proposed } = made
+  const found = proposed && JSON.stringify(proposed.map((plate) => turnedBox(plate, -photo.rotation)))
   await db`
     with made as (
-      update photo set state = 'ready', width = ${width}, height = ${height}, colour = ${colour}, perceptual_hash = ${String(perceptualHash)}::bigint
+      update photo set state = 'ready', width = ${width}, height = ${height}, colour = ${colour}, perceptual_hash = ${String(perceptualHash)}::bigint,
+        proposed_plates = coalesce(${found ?? null}::text::jsonb, proposed_plates)
       where ${isStillIt} returning id, revision)
     update ad_photo set revision = made.revision, width = ${width}, height = ${height}, colour = ${colour}, is_withheld = false
     from made where photo_id = made.id and is_withheld`
@@ -83,7 +92,7 @@ async function tryPictures(db: Db, store: PhotoStore, photo: WaitingPhoto, origi
   const file = pictureFile(photo.id, photo.revision)
   let storeFailure: unknown
   try {
-    return await makePictures(original, photo, ({ width, format, content }) =>
+    return await makePictures(original, { ...photo, seeksPlates: photo.proposedPlates === null }, ({ width, format, content }) =>
       store.put(pictureKey(file, `${width}.${format}`), content).catch((error: unknown) => {
         storeFailure = error
         throw error

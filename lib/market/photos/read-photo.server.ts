@@ -10,7 +10,7 @@ export type PhotoSize = { width: number; height: number }
 export const photoFaults = {
   empty: 'Il file è vuoto.',
   tooLarge: `Pesa più di ${maxPhotoBytes / 1024 / 1024} MB: riducila e riprova.`,
-  heic: 'È una foto HEIC che non riusciamo a leggere: sull’iPhone scegli Impostazioni › Fotocamera › Formati › Più compatibile, oppure salvala come JPG.',
+  heic: 'È una foto HEIC, che qui non si legge: aprila sul computer ed esportala come JPG, oppure caricala da questa pagina con l’iPhone, che la manda già in JPG.',
   otherType: 'Non è una foto JPG, PNG o WebP.',
   broken: 'Il file è rovinato o incompleto: caricalo di nuovo.',
   endedTwice: 'Mentre la preparavamo il programma si è fermato due volte, e non la riproviamo: salvala di nuovo come JPG e caricala.',

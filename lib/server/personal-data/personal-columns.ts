@@ -202,7 +202,7 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
     },
     others: [
       ...['id', 'draft_id', 'position', 'revision', 'state', 'attempts', 'failure', 'width', 'height', 'bytes'],
-      ...['colour', 'rotation', 'plates', 'shot', 'content_hash', 'perceptual_hash', 'hash_bands'],
+      ...['colour', 'rotation', 'plates', 'proposed_plates', 'shot', 'content_hash', 'perceptual_hash', 'hash_bands'],
     ],
   },
   dealer: {

@@ -38,7 +38,9 @@ export const photoChangeSchema = object({
 
 export const photoOrderSchema = object({ order: array(string().matches(uuid).required()).max(maxPhotos).required() })
 
-export const photoFormChanges = ['cover', 'forward', 'back', 'turn', 'describe', 'remove', 'restore', 'conceal', 'reveal'] as const
+export const photoFormChanges = [
+  ...['cover', 'forward', 'back', 'turn', 'describe', 'remove', 'restore', 'conceal', 'reveal', 'cover-proposed', 'dismiss-proposed'],
+] as const
 export type PhotoFormChange = (typeof photoFormChanges)[number]
 
 /** The forms of the page: one change each. */
@@ -68,3 +70,11 @@ export function boxOfPercents({ sinistra = '', alto = '', larghezza = '', altezz
 }
 
 export const revealSchema = object({ riquadro: number().integer().min(0).lessThan(maxPlates).required() })
+
+const largestPlace = 100_000
+
+/** The place of a photograph in the address of its upload; undefined: the last. */
+export function placeIn(given: unknown): number | undefined {
+  const place = typeof given === 'string' && /^\d{1,6}$/.test(given) ? Number(given) : 0
+  return place >= 1 && place <= largestPlace ? place : undefined
+}

@@ -2,7 +2,9 @@ import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import {
   addPhoto,
   coverPlates,
+  coverProposed,
   describePhoto,
+  dismissProposed,
   findPhoto,
   listPhotos,
   orderPhotos,
@@ -68,6 +70,16 @@ export async function changeDraftPhoto(db: Db, { id, holder }: DraftRequest, pho
     await turnPhoto(db, draft.id, photoId, (rotation + turnBy) % 360)
     await describePhoto(db, draft.id, photoId, words)
     return findPhoto(db, draft.id, photoId)
+  })
+}
+
+/** What the person says of all that is proposed in a draft: it is covered, or stays as it is. Gives how many photographs were covered. */
+export async function decideProposed(db: Db, { id, holder }: DraftRequest, isCovered: boolean): Promise<number> {
+  return inTransaction(db, async (db) => {
+    const draft = await lockDraft(db, id, holder)
+    if (isCovered) return coverProposed(db, draft.id)
+    await dismissProposed(db, draft.id)
+    return 0
   })
 }
 

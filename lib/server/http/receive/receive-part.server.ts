@@ -4,7 +4,7 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { uploadHashSchema } from '@/lib/accounts/selling/drafts/photo-schemas'
+import { placeIn, uploadHashSchema } from '@/lib/accounts/selling/drafts/photo-schemas'
 import { addDraftPhoto, type DraftRequest, listDraftPhotos } from '@/lib/accounts/selling/drafts/photos-of-draft.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
@@ -108,7 +108,7 @@ async function completeUpload(
   await rename(path, own)
   try {
     if ((await hashOf(own)) !== hash) throw new AppError('invalid', 'not what was announced', { shownText: photoFaults.broken })
-    return await addDraftPhoto(call.db, photoStore(), draft, { path: own, bytes })
+    return await addDraftPhoto(call.db, photoStore(), draft, { path: own, bytes, place: placeIn(call.request.query['posto']) })
   } finally {
     await rm(own, { force: true })
   }

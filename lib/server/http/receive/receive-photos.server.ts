@@ -1,3 +1,4 @@
+import { placeIn } from '@/lib/accounts/selling/drafts/photo-schemas'
 import { addDraftPhoto, type DraftRequest, listDraftPhotos } from '@/lib/accounts/selling/drafts/photos-of-draft.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
@@ -5,6 +6,7 @@ import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limi
 import { draftApi, sellPath } from '@/lib/kernel/routes/routes'
 import { photoStore } from '@/lib/market/photos/open-photo-store.server'
 import { type DraftPhoto, maxPhotoBytes, maxPhotos } from '@/lib/market/photos/photo'
+import { byFileName } from '@/lib/market/photos/photo-order'
 import { incomingFolder } from '@/lib/market/photos/photo-store.server'
 import { draftHolder } from '@/lib/server/http/draft-holder.server'
 import { isExpected, isNavigation } from '@/lib/server/http/error-response.server'
@@ -28,11 +30,11 @@ export async function receivePhotos(call: RequestContext): Promise<DraftPhoto | 
     return backToPage(call, draft, () => receiveFiles(call.request, reception, (files) => addEach(call, draft, files)))
   return receiveFiles(call.request, reception, async ([file, ...more]) => {
     if (!file || more.length > 0) throw new AppError('invalid', 'not one file')
-    return add(call, draft, file)
+    return add(call, draft, { ...file, place: placeIn(call.request.query['posto']) })
   })
 }
 
-async function add(call: RequestContext, draft: DraftRequest, file: ReceivedFile): Promise<DraftPhoto> {
+async function add(call: RequestContext, draft: DraftRequest, file: ReceivedFile & { place?: number | undefined }): Promise<DraftPhoto> {
   await consumeRateLimit(call.db, rateLimits.photoFromAddress, call.address())
   return addDraftPhoto(call.db, photoStore(), draft, file)
 }
@@ -41,7 +43,7 @@ type Reception = { added: number; refused: { name: string; text: string }[] }
 
 async function addEach(call: RequestContext, draft: DraftRequest, files: readonly ReceivedFile[]): Promise<Reception> {
   const result: Reception = { added: 0, refused: [] }
-  for (const file of files) {
+  for (const file of byFileName(files)) {
     try {
       await add(call, draft, file)
       result.added += 1

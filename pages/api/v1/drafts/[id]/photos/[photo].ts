@@ -10,6 +10,7 @@ import {
 } from '@/lib/accounts/selling/drafts/photo-schemas'
 import {
   changeDraftPhoto,
+  decideProposed,
   type PhotoChange,
   removeDraftPhoto,
   restoreDraftPhoto,
@@ -32,7 +33,7 @@ const pageBehind = (call: RequestContext, { change }: { change?: unknown }) =>
 const formOf = ({ request: { query } }: RequestContext) => draftApi.photo(String(query['id']), String(query['photo']))
 
 const changes: Record<
-  Exclude<PhotoFormChange, 'remove' | 'restore' | 'describe' | 'conceal' | 'reveal'>,
+  Exclude<PhotoFormChange, 'remove' | 'restore' | 'describe' | 'conceal' | 'reveal' | 'cover-proposed' | 'dismiss-proposed'>,
   { change: PhotoChange; notice: string }
 > = {
   cover: { change: { position: 1 }, notice: 'La foto è ora la copertina.' },
@@ -52,6 +53,14 @@ async function changeByForm(call: RequestContext): Promise<{ notice: string; val
   if (change === 'restore') {
     await restoreDraftPhoto(call.db, draft, photo)
     return { notice: 'La foto è di nuovo al suo posto.' }
+  }
+  if (change === 'cover-proposed') {
+    const count = await decideProposed(call.db, draft, true)
+    return { notice: count === 1 ? 'Targa coperta in 1 foto: tra poco la vedi.' : `Targa coperta in ${count} foto: tra poco le vedi.` }
+  }
+  if (change === 'dismiss-proposed') {
+    await decideProposed(call.db, draft, false)
+    return { notice: 'Va bene: le foto restano come sono.' }
   }
   if (change === 'describe') {
     await changeDraftPhoto(call.db, draft, photo, { shot: shot && isShot(shot) ? shot : null })
