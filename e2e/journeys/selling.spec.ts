@@ -38,7 +38,7 @@ test('an ad is written page by page, saved by itself, and seen by everybody', as
   await page.mouse.move(x + width * 0.6, y + height * 0.5)
   await page.mouse.up()
   await page.getByRole('button', { name: 'Copri la targa' }).click()
-  await expect(page.getByText('Targa coperta', { exact: false })).toBeVisible()
+  await expect(page.getByText('Targa coperta: tra poco vedi la foto.')).toBeVisible()
   await expect(page.getByRole('img', { name: 'Foto 1' })).toBeVisible()
 
   await page.goto(`${draft}testo`)
