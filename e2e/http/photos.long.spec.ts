@@ -32,8 +32,8 @@ test('a form stores its valid photographs, and names each fault beside its file'
   const alert = new JSDOM(body).window.document.querySelector('[role=alert]')
   expect(alert?.querySelector('p')?.textContent.split('\n')).toEqual([
     '2 foto caricate.',
-    '«due.jpg» non caricata: Non è una foto JPG, PNG o WebP.',
     '«b>.jpg» non caricata: È 640 × 480: ne serve una da almeno 1.024 × 768.',
+    '«due.jpg» non caricata: Non è una foto JPG, PNG o WebP.',
     '«vuoto.jpg» non caricata: Il file è vuoto.',
   ])
   await expect.poll(async () => (await photosOf(db, id)).map(({ state }) => state), patience).toEqual(['ready', 'ready'])
