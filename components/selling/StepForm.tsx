@@ -63,7 +63,7 @@ export function StepForm({ draft, makes, models, csrf, outcome, children, submit
         ) : (
           <StepFields {...shared} />
         )}
-          {draft.checks && <PrivateNumbers checks={draft.checks} asksChassis={draft.dealer === null} />}
+        {draft.checks && <PrivateNumbers checks={draft.checks} asksChassis={draft.dealer === null} />}
         {children}
       </Fields>
       <FormStatus />
