@@ -2,7 +2,8 @@ import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
 import { Link } from '@/components/ui/Link'
 import { type OwnReview, reviewStateText } from '@/lib/accounts/reviews/review'
-import { dealerPath, reviewsApi, writeReviewPath } from '@/lib/kernel/routes/routes'
+import { writeReviewPath } from '@/lib/kernel/routes/dealer-area'
+import { dealerPath, reviewsApi } from '@/lib/kernel/routes/routes'
 import { ReviewPanel } from './ReviewPanel'
 
 type Props = { reviews: readonly OwnReview[]; csrf: string }

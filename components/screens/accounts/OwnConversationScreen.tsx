@@ -11,7 +11,8 @@ import { Button } from '@/components/ui/Button'
 import { Link } from '@/components/ui/Link'
 import type { OwnConversation } from '@/lib/accounts/contact/own-conversation'
 import { unconfirmedText } from '@/lib/accounts/contact/reply'
-import { conversationApi, routes, writeReviewPath } from '@/lib/kernel/routes/routes'
+import { writeReviewPath } from '@/lib/kernel/routes/dealer-area'
+import { conversationApi, routes } from '@/lib/kernel/routes/routes'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {

@@ -74,11 +74,10 @@ export const dealershipApi = {
 /** What the link and the button of a mail of the morning call: no login, the code is proof enough. */
 export const stopMorningMailsPath = '/api/v1/morning-mails/stop'
 
-/** The page where somebody gives a number to be called back, and the call it makes. */
-export const callbackPage = '/ti-richiamiamo'
+/** What the form calls in which somebody leaves a number to be called back. */
 export const callbacksPath = '/api/v1/callbacks'
 export function callbackHref(about: { ad: number } | { dealer: number }): string {
-  return `${callbackPage}?${new URLSearchParams('ad' in about ? { annuncio: String(about.ad) } : { concessionaria: String(about.dealer) })}`
+  return `${routes.callback}?${new URLSearchParams('ad' in about ? { annuncio: String(about.ad) } : { concessionaria: String(about.dealer) })}`
 }
 
 /** The address at which other programs fetch a file of a dealer's stock. The token is the whole secret. */
@@ -89,4 +88,9 @@ export function exportPath(token: string, file: string): string {
 /** The picture of a dealer's logo. */
 export function logoPath(id: string): string {
   return `/loghi/${id}`
+}
+
+/** The page on which the review of a dealer is written. */
+export function writeReviewPath(slug: string): string {
+  return `${routes.reviews}?${new URLSearchParams({ concessionaria: slug })}`
 }

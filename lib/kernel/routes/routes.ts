@@ -28,6 +28,7 @@ export const routes = {
   conversation: '/risposta',
   stopPriceDropMails: '/avvisi-di-ribasso',
   stopMorningMails: '/posta-del-mattino',
+  callback: '/ti-richiamiamo',
   renewAd: '/rinnova-annuncio',
   alerts: '/avvisi',
   newAlert: '/avvisami',
@@ -319,8 +320,3 @@ export function dealerPath(slug: string): string {
 
 /** One's own reviews of dealers. */
 export const reviewsApi = '/api/v1/pages/private/reviews'
-
-/** The page on which the review of a dealer is written. */
-export function writeReviewPath(slug: string): string {
-  return `${routes.reviews}?${new URLSearchParams({ concessionaria: slug })}`
-}

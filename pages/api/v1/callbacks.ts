@@ -4,7 +4,8 @@ import { callbackSchema } from '@/lib/accounts/contact/callbacks/callback-schema
 import { requestCallback } from '@/lib/accounts/contact/callbacks/request-callback.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
-import { callbackPage, callbacksPath } from '@/lib/kernel/routes/dealer-area'
+import { callbacksPath } from '@/lib/kernel/routes/dealer-area'
+import { routes } from '@/lib/kernel/routes/routes'
 import { api } from '@/lib/server/http/api.server'
 import { formPost } from '@/lib/server/http/form-post.server'
 import type { Body } from '@/lib/server/http/read-body.server'
@@ -17,7 +18,7 @@ function formPage(body: Body): string {
     const value = body[name]
     return typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value) ? [[name, value]] : []
   })
-  return `${callbackPage}?${new URLSearchParams(about)}`
+  return `${routes.callback}?${new URLSearchParams(about)}`
 }
 
 export default api({
