@@ -56,22 +56,25 @@ export const segmentTable: Readonly<Record<SegmentName, Segment>> = {
 
 /** The segments that are in the table; the rest is unknown. */
 export function knownSegments(segments: Segments): Segments {
-  return Object.fromEntries(
-    segmentNames.flatMap((name) => {
-      const value = segments[name]
-      return value !== undefined && Object.hasOwn(segmentTable[name].values, value) ? [[name, value]] : []
-    }),
-  )
+  const known: Segments = {}
+  for (const name of segmentNames) {
+    const value = segments[name]
+    if (value !== undefined && Object.hasOwn(segmentTable[name].values, value)) known[name] = value
+  }
+  return known
 }
 
 const maxAttributes = 50
+const isSegmentName = (key: string): key is SegmentName => Object.hasOwn(segmentTable, key)
 
 /** What a batch says of its visitor, as far as the table has it. */
 export function segmentsIn(attributes: unknown): Segments {
   if (!Array.isArray(attributes)) return {}
-  const given = attributes.slice(0, maxAttributes).flatMap((attribute: unknown) => {
+  const found: Segments = {}
+  for (const attribute of attributes.slice(0, maxAttributes)) {
     const { key, value } = asRecord(attribute)
-    return typeof key === 'string' && typeof value === 'string' ? [[key, value] as const] : []
-  })
-  return knownSegments(Object.fromEntries(given))
+    if (typeof key !== 'string' || typeof value !== 'string' || !isSegmentName(key)) continue
+    found[key] = value // said twice, the last word counts
+  }
+  return knownSegments(found)
 }
