@@ -90,6 +90,10 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
     staffChange('changeStock'),
     inArea('/veicoli/stato', ({ vehicleId }) => `&annunci=${vehicleId}&cambio=pausa`),
   ),
+  '/area-concessionario/veicoli/testi': page(
+    staffChange('changeStock'),
+    inArea('/veicoli/testi', ({ vehicleId }) => `&annunci=${vehicleId}`),
+  ),
   '/area-concessionario/profilo': page(staff(), inArea('/profilo')),
   '/area-privata/annunci': page(account()),
   '/area-privata/esperimenti': page(role('marketing')),

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { PriceHistory } from '@/components/ads/price/PriceHistory'
 import { Accordion } from '@/components/ui/Accordion'
 import { bodyFacts, classicFacts, engineFacts, type Fact, historyFacts, offerFacts } from '@/lib/market/ads/ad-facts'
+import { composedText } from '@/lib/market/ads/composed-text'
 import type { AdPage } from '@/lib/market/ads/page/ad-page'
 import { trackMenu } from '@/lib/tracking/events/analytics-events'
 import { EquipmentList } from './EquipmentList'
@@ -12,7 +13,7 @@ type Props = { page: Pick<AdPage, 'ad' | 'prices'> }
 const tellSection = trackMenu('adSection')
 
 /** The seller's own words, and what the vehicle has. */
-export function AdSections({ page: { ad } }: { page: Pick<AdPage, 'ad'> }) {
+export function AdSections({ page: { ad, isComposed } }: { page: Pick<AdPage, 'ad' | 'isComposed'> }) {
   return (
     <>
       {ad.description !== '' && (
@@ -21,6 +22,7 @@ export function AdSections({ page: { ad } }: { page: Pick<AdPage, 'ad'> }) {
           {ad.description.split(/\n+/).map((paragraph) => (
             <Paragraph key={paragraph}>{paragraph}</Paragraph>
           ))}
+          {isComposed && <small>{composedText}</small>}
         </section>
       )}
       {ad.equipment.length > 0 && (

@@ -55,6 +55,9 @@ export function StockBar({ form, rows, shown, found, isFiltered, hidden }: Props
           <More ref={menu}>
             <summary>Altro</summary>
             <div>
+              <button type="submit" name="cambio" value="testi">
+                Scrivi le descrizioni dai dati
+              </button>
               {others.map((name) => (
                 <button key={name} type="submit" name="cambio" value={name}>
                   {ownerActions[name].label}

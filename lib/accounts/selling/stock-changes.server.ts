@@ -13,9 +13,9 @@ import { type ChosenVehicle, lockVehicles } from './chosen-vehicles.server'
 import { isOpenStatus } from './own-ad'
 import { canGoBack, type MovedVehicle, undoMinutes } from './stock'
 
-/** What of a vehicle was changed: cents or statuses, as texts. */
+/** What of a vehicle was changed: cents, statuses, or a hash of its description, as texts. */
 type Was = { id: number; before: string; after: string }
-type ChangeKind = 'prices' | 'statuses'
+type ChangeKind = 'prices' | 'statuses' | 'texts'
 
 /** Stores what vehicles were before a change; gives its number, null where nothing changed. */
 export async function recordStockChange(
@@ -81,22 +81,33 @@ export async function undoStockChange(db: Db, dealership: Dealership, user: User
 /** Whether a vehicle still is what the change made of it, and may go back: the undo is no way around the moderators. */
 function canRestore(kind: ChangeKind, { before, after }: Was, ad: ChosenVehicle | undefined): boolean {
   if (!ad) return false
+  if (kind === 'texts') return true // whether it still is the text of the change its hash says
   if (kind === 'prices') return isOpenStatus(ad.status) && String(ad.priceCents) === after
   return ad.status === after && isAdStatus(before) && canGoBack(ad.status, before)
 }
 
-/** Gives the ads whose restored price waits for a moderator. */
+/** Gives the ads that stay as they are: their price waits for a moderator, or their text is another one. */
 async function restore(db: Db, kind: ChangeKind, vehicles: readonly Was[]): Promise<ReadonlySet<number>> {
   if (kind === 'prices')
     return changeReviewedPrices(
       db,
       vehicles.map(({ id, before }) => ({ id, cents: Number(before) })),
     )
+  if (kind === 'texts') return emptyTexts(db, vehicles)
   await restoreAdStatuses(
     db,
     vehicles.flatMap(({ id, before }) => (isAdStatus(before) ? [{ id, status: before }] : [])),
   )
   return new Set()
+}
+
+async function emptyTexts(db: Db, vehicles: readonly Was[]): Promise<ReadonlySet<number>> {
+  const emptied = await db<{ id: number }[]>`
+    update ad set description = '', updated_at = now()
+    from unnest(${vehicles.map(({ id }) => id)}::bigint[], ${vehicles.map(({ after }) => after)}::text[]) as given (id, text_md5)
+    where ad.id = given.id and md5(description) = given.text_md5 returning ad.id`
+  const done = new Set(emptied.map(({ id }) => id))
+  return new Set(vehicles.flatMap(({ id }) => (done.has(id) ? [] : [id])))
 }
 
 /** Days for which a change names who made it. */

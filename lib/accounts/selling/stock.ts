@@ -107,6 +107,11 @@ export type StatusPreview = { id: number; title: string; before: AdStatus; after
 /** The same of statuses. */
 export type StatusesPreview = { statuses: StatusPreview[]; found: number; changing: number; seenAt: number }
 
+/** A description with placeholders, as the staff has saved it. JSON-serialisable. */
+export type DescriptionTemplate = { id: number; name: string; body: string }
+/** Descriptions before they are written: some of them, and how many of the chosen vehicles get one. */
+export type TextsPreview = { found: number; changing: number; samples: { title: string; text: string }[] }
+
 /** A vehicle that stays as it is because it was changed meanwhile; `who`: null where that was nobody of the staff. */
 export type MovedVehicle = { title: string; who: string | null }
 

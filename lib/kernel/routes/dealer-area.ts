@@ -6,6 +6,7 @@ export const dealerArea = {
   vehicles: '/area-concessionario/veicoli',
   prices: '/area-concessionario/veicoli/prezzi',
   statuses: '/area-concessionario/veicoli/stato',
+  texts: '/area-concessionario/veicoli/testi',
   imports: '/area-concessionario/importa',
   leads: '/area-concessionario/richieste',
   statistics: '/area-concessionario/statistiche',

@@ -45,6 +45,7 @@ type AdPageRow = PublicAdJson & {
   prices: PricePoint[]
   rating: StoredRating | null
   shownPhotos: ShownPhotoRow[]
+  isComposed: boolean
 }
 
 /** Everything the page of an ad shows; undefined when it has no public page. One statement reads all but the similar ads: each costs as much as what it finds. */
@@ -54,10 +55,11 @@ export async function findAdPage(db: Db, id: number): Promise<AdPage | undefined
     select ${db.unsafe(jsonColumns)}, seller_type, contact_email, contact_phone,
       (select to_json(d) from dealer d where d.id = ad.dealer_id) as dealer,
       (select count(*)::int from ad other where other.dealer_id = ad.dealer_id and other.status = 'published') as stock,
-      ${pricesJson(db, adId)} as prices, ${ratingJson(db, adId)} as rating, ${shownPhotosJson(db, adId)} as shown_photos
+      ${pricesJson(db, adId)} as prices, ${ratingJson(db, adId)} as rating, ${shownPhotosJson(db, adId)} as shown_photos,
+      exists (select from composed_text where ad_id = ad.id and text_md5 = md5(ad.description)) as is_composed
     from ad where id = ${id}`
   if (!row || !hasPublicPage(row.status)) return undefined
-  const { sellerType, contactEmail, contactPhone, dealer: known, stock, prices, rating: stored, shownPhotos, ...ad } = row
+  const { sellerType, contactEmail, contactPhone, dealer: known, stock, prices, rating: stored, shownPhotos, isComposed, ...ad } = row
   const dealer = known && toAdDealer({ ...known, createdAt: new Date(known.createdAt) }, stock)
   const rating = ratingOf(ad, stored)
   const similar = await listSimilarAds(db, ad)
@@ -68,6 +70,7 @@ export async function findAdPage(db: Db, id: number): Promise<AdPage | undefined
     title: model === null ? make : `${make} ${model}`,
     makeName: make,
     modelName: model,
+    ...(isComposed && { isComposed }),
     place: placeText(ad.placeIstat, ad.provinceCode),
     unavailable: isUnavailable(ad.status),
     previousPriceCents: ad.reducedFromCents,

@@ -24,6 +24,8 @@ export const impersonalTables: readonly string[] = [
   'dealer_import_line',
   'dealer_template',
   'dealer_word',
+  'composed_text',
+  'description_template',
   'demo_removal',
   'file_piece', // of files on their way into a row; deleted in the same transaction
   'file_trial_line',

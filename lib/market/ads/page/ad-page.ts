@@ -27,6 +27,8 @@ export type AdPage = {
   title: string
   makeName: string
   modelName: string | null
+  /** Whether the description was composed from the facts of the ad. */
+  isComposed?: true
   /** «Monza (MB)». */
   place: string | null
   unavailable: boolean

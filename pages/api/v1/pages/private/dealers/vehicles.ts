@@ -20,6 +20,7 @@ import {
 import { undoStockChange } from '@/lib/accounts/selling/stock-changes.server'
 import { changePrices, changeStockPrice } from '@/lib/accounts/selling/stock-prices.server'
 import { changeStock } from '@/lib/accounts/selling/stock-status.server'
+import { addDescriptionTemplate, composeStock, removeDescriptionTemplate } from '@/lib/accounts/selling/stock-texts.server'
 import type { User } from '@/lib/accounts/users/user'
 import { dealerArea, dealerAreaHref, dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import { idField, invalidField, messageField } from '@/lib/kernel/validation/fields'
@@ -29,6 +30,7 @@ import { parseWhole } from '@/lib/market/search/query/whole-number'
 import { api } from '@/lib/server/http/api.server'
 import { areaPage, dealershipOf } from '@/lib/server/http/dealership-call.server'
 import { formPost } from '@/lib/server/http/form-post.server'
+import type { Body } from '@/lib/server/http/read-body.server'
 import type { RequestContext } from '@/lib/server/http/request-context.server'
 
 export const config = { api: { bodyParser: false } }
@@ -37,7 +39,7 @@ const mostEuro = 20_000_000
 
 const changeSchema = object({
   azione: string()
-    .oneOf(['prezzo', 'anteprima', 'prezzi', 'annulla', 'ricorso', ...bulkActions], messages.digits)
+    .oneOf(['prezzo', 'anteprima', 'prezzi', 'annulla', 'ricorso', 'testi', 'modello', 'togli-modello', ...bulkActions], messages.digits)
     .required(messages.required),
   /** One number, or a list. */
   annuncio: array()
@@ -54,8 +56,12 @@ const changeSchema = object({
   variazione: string().default(''),
   /** What `anteprima` is to show. */
   cambio: string()
-    .oneOf(['prezzi', ...bulkActions], messages.digits)
+    .oneOf(['prezzi', 'testi', ...bulkActions], messages.digits)
     .default('prezzi'),
+  /** The template of descriptions; of a new one its name and text. */
+  modello: string().default(''),
+  nome: string().default('').max(60, messages.maxLength),
+  testo: messageField(0, 2_000).default(''),
   /** When the preview was read, as milliseconds: what was changed since stays as it is. */
   visto: number().integer(messages.digits).typeError(messages.digits).min(0, messages.digits).max(8_640_000_000_000_000, messages.digits),
   /** The change that `annulla` takes back. */
@@ -76,7 +82,7 @@ function backTo(list: string, slug: string): string {
   return dealerAreaHref(params.size === 0 ? dealerArea.vehicles : `${dealerArea.vehicles}?${params}`, slug)
 }
 
-type Change = { page: string; of: { variazione: string } | { cambio: string } }
+type Change = { page: string; of: Record<string, string> }
 
 /** The preview of a change to several vehicles. */
 function previewOf(chosen: Chosen, { page, of }: Change, elenco: string, slug: string): string {
@@ -84,6 +90,7 @@ function previewOf(chosen: Chosen, { page, of }: Change, elenco: string, slug: s
 }
 
 function previewed(cambio: string, variazione: string): Change {
+  if (cambio === 'testi') return { page: dealerArea.texts, of: {} }
   if (isBulkAction(cambio)) return { page: dealerArea.statuses, of: { cambio } }
   if (variazione !== '') readChange(variazione)
   return { page: dealerArea.prices, of: { variazione: variazione || 'buono' } }
@@ -127,20 +134,53 @@ async function changeManyStatuses({ call, dealership, user, chosen, seenAt }: Bu
   return said(notice, before.length, moved, changeId)
 }
 
+type Template = { modello: string; nome: string; testo: string; elenco: string }
+
+/** Saves or removes a template, or writes its text into the chosen vehicles. */
+async function describeMany({ call, dealership, user, chosen }: Bulk, azione: string, { modello, nome, testo, elenco }: Template) {
+  const page = { page: dealerArea.texts, of: {} }
+  if (azione === 'modello') {
+    const id = await addDescriptionTemplate(call.db, dealership, nome, testo)
+    return { next: previewOf(chosen, { ...page, of: { modello: String(id) } }, elenco, dealership.slug) }
+  }
+  const id = parseWhole(modello, 1, Number.MAX_SAFE_INTEGER) ?? 0
+  if (azione === 'togli-modello') {
+    await removeDescriptionTemplate(call.db, dealership, id)
+    return { next: previewOf(chosen, page, elenco, dealership.slug) }
+  }
+  const { done, unchanged, waiting, changeId } = await composeStock(call.db, dealership, user, chosen, id)
+  const held = waiting === 0 ? '' : ` In revisione: ${countedVehicles(waiting)}. ${waitingText}`
+  const notice = `Descrizione scritta: ${countedVehicles(done)}.${left(unchanged, 'ne hanno già una, o mancano i dati')}${held}`
+  return { next: backTo(elenco, dealership.slug), ...said(notice, done, [], changeId) }
+}
+
 async function undo({ call, dealership, user }: Omit<Bulk, 'chosen' | 'seenAt'>, typed: string) {
   const changeId = parseWhole(typed, 1, Number.MAX_SAFE_INTEGER)
   if (changeId === undefined) throw invalidField('modifica', messages.digits)
   const { kind, restored, moved } = await undoStockChange(call.db, dealership, user, changeId, new Date())
-  return said(`${kind === 'prices' ? 'Prezzo' : 'Stato'} come prima: ${countedVehicles(restored)}.`, restored, moved, null)
+  return said(
+    `${{ prices: 'Prezzo', statuses: 'Stato', texts: 'Testo' }[kind]} come prima: ${countedVehicles(restored)}.`,
+    restored,
+    moved,
+    null,
+  )
+}
+
+/** The page that a form stands on: the one of templates knows which vehicles are chosen. */
+function pageOf(body: Body): string {
+  if (body['azione'] !== 'modello') return areaPage(dealerArea.vehicles)(body)
+  const chosen = [body['annuncio']].flat().join('.')
+  const params = { ...(body['tutte'] === 'si' ? { tutte: 'si' } : { annunci: chosen }), elenco: [body['elenco']].flat().join('') }
+  return areaPage(`${dealerArea.texts}?${new URLSearchParams(params)}`)(body)
 }
 
 export default api({
   /** Changes one price, several prices by a common rule, or the status of several vehicles; takes such a change back. */
   POST: formPost(
-    { form: dealershipApi.vehicles, page: areaPage(dealerArea.vehicles), keep: ['annuncio', 'prezzo', 'variazione', 'ricorso'] },
+    { form: dealershipApi.vehicles, page: pageOf, keep: ['annuncio', 'prezzo', 'variazione', 'nome', 'testo', 'ricorso'] },
     async (call) => {
       const { user, dealership } = await dealershipOf(call, 'changeStock')
-      const { azione, annuncio, tutte, prezzo, prima, variazione, cambio, visto, modifica, ricorso, elenco } =
+      const { azione, annuncio, tutte, prezzo, prima, variazione, cambio, visto, modifica, modello, nome, testo, ricorso, elenco } =
         await call.readBody(changeSchema)
       const next = backTo(elenco, dealership.slug)
       if (azione === 'annulla') return { next, ...(await undo({ call, dealership, user }, modifica)) }
@@ -149,6 +189,8 @@ export default api({
       if (tutte === '' && id === undefined) throw invalidField('annuncio', 'Scegli almeno un veicolo')
       if (azione === 'anteprima') return { next: previewOf(chosen, previewed(cambio, variazione), elenco, dealership.slug) }
       const bulk = { call, dealership, user, chosen, seenAt: visto === undefined ? null : new Date(visto) }
+      if (azione === 'testi' || azione === 'modello' || azione === 'togli-modello')
+        return describeMany(bulk, azione, { modello, nome, testo, elenco })
       if (azione === 'prezzi') return { next, ...(await changeManyPrices(bulk, variazione)) }
       if (isBulkAction(azione)) return { next, ...(await changeManyStatuses(bulk, azione)) }
       if (id === undefined) throw invalidField('annuncio', messages.required)

@@ -1,0 +1,30 @@
+import type { InferGetServerSidePropsType } from 'next'
+import { DealerTextsScreen } from '@/components/screens/dealers/DealerTextsScreen'
+import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
+import { chosenIn, isQuery } from '@/lib/accounts/selling/stock'
+import { listDescriptionTemplates, previewTexts } from '@/lib/accounts/selling/stock-texts.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { pageProps } from '@/lib/server/page/page-props.server'
+
+export const getServerSideProps = pageProps(
+  async ({ db, context: { query }, requireUser }) => {
+    const user = await requireUser()
+    const dealership = await requireDealership(db, user, query['concessionaria'], 'changeStock')
+    const chosen = chosenIn(query)
+    if (!isQuery(chosen) && chosen.length === 0) throw new AppError('notFound', 'nothing to look at')
+    const { modello, elenco } = query
+    const templates = await listDescriptionTemplates(db, dealership)
+    const template = templates.find(({ id }) => String(id) === modello) ?? templates[0]
+    return {
+      ...{ dealership, chosen, templates, current: template?.id ?? null },
+      preview: template ? await previewTexts(db, dealership, chosen, template) : null,
+      dealerships: await listDealerships(db, user.id),
+      list: typeof elenco === 'string' ? elenco.slice(0, 500) : '',
+    }
+  },
+  { form: true },
+)
+
+export default function DealerTextsPage(page: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <DealerTextsScreen {...page} />
+}
