@@ -46,7 +46,7 @@ function todayAtSeven(): Date {
   return new Date(Date.now() - (clock.getUTCHours() - 7) * 3_600_000)
 }
 
-test('a dealer’s day: answers who waits, sets the price of a label and takes it back, calls, and has the rest by mail', async ({
+test('a dealer’s day: answers who waits, calls, sets and takes back a price, and has the rest by mail', async ({
   page,
   db,
   request,
