@@ -46,11 +46,7 @@ function todayAtSeven(): Date {
   return new Date(Date.now() - (clock.getUTCHours() - 7) * 3_600_000)
 }
 
-test('a dealer’s day: answers who waits, calls, sets and takes back a price, and has the rest by mail', async ({
-  page,
-  db,
-  request,
-}) => {
+test('a dealer’s day: answers who waits, calls, sets and takes back a price, and has the rest by mail', async ({ page, db, request }) => {
   const { email, adId, at } = await openDay(db)
   await logIn(page, email, { at: at('') })
   const main = page.getByRole('main')
