@@ -1,8 +1,8 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerProfileScreen } from '@/components/screens/dealers/DealerProfileScreen'
 import { findProfileForm } from '@/lib/accounts/dealerships/find-profile-form.server'
+import { wantsMorningMails } from '@/lib/accounts/dealerships/morning-wishes.server'
 import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
-import { wantsMorningMails } from '@/lib/accounts/morning/morning-wishes.server'
 import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(

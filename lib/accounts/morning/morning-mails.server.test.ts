@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { setMorningMails, stopMorningMails, wantsMorningMails } from '@/lib/accounts/dealerships/morning-wishes.server'
 import { addTestDealership, addTestMember } from '@/lib/accounts/dealerships/test-dealership'
 import { mailsTo } from '@/lib/accounts/users/test-user'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
-import { setMorningMails, stopMorningMails, wantsMorningMails } from './morning-wishes.server'
 import { isMorning, queueMorningMails } from './queue-morning-mails.server'
 
 const atSeven = new Date('2026-11-30T06:00:00Z')

@@ -1,11 +1,11 @@
 import type { DealerRole } from '@/lib/accounts/dealerships/dealership'
+import { markMorningMailed, morningCode } from '@/lib/accounts/dealerships/morning-wishes.server'
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
 import { italianDay, italianTime } from '@/lib/kernel/italian/italian-time'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
 import { getMorning } from './get-morning.server'
 import { morningMail } from './morning-mail.server'
-import { morningCode } from './morning-wishes.server'
 
 /** From seven in Italy on; after that hour a server that was down does not write any more. */
 const mailHours = { from: 7, before: 10 } as const
@@ -39,10 +39,7 @@ export async function queueMorningMails(db: Db, now: Date): Promise<number> {
 /** The day is marked in the transaction that queues the mail: one mail a day, however many processes look. A morning without tasks is marked too. */
 async function queueFor(db: Db, { email, since, ...member }: Reader, now: Date): Promise<boolean> {
   const { userId, dealerId, name, slug } = member
-  const marked = await db`
-    update dealer_member set morning_mailed_on = ${italianDay(now)}::date
-    where user_id = ${userId} and dealer_id = ${dealerId} and morning_mail_since is not null and morning_mailed_on is distinct from ${italianDay(now)}::date`
-  if (marked.count === 0 || since === null) return false
+  if (since === null || !(await markMorningMailed(db, member, italianDay(now)))) return false
   const { tasks } = await getMorning(db, member, now)
   if (tasks.length === 0) return false
   await queueMail(db, morningMail({ to: email, code: await morningCode({ userId, dealerId, since }), name, slug, tasks }))

@@ -31,7 +31,7 @@ const fixesOf = async (db: Db, id: number) =>
   (await listGroups(db, id, null, 100)).flatMap(({ fix, count, outcome, values }) => (fix ? [{ fix, count, outcome, values }] : []))
 
 test(
-  'one answer to a group of remarks mends all its rows, and a colour is remembered for the next file of this dealer only',
+  'one answer mends all rows of a group, and a colour is remembered for this dealer only',
   withRollback(async (db) => {
     const [dealerId, otherId] = [await addDealer(db, 'con-note'), await addDealer(db, 'altro')]
     const id = await tried(db, dealerId, stock)

@@ -65,7 +65,7 @@ test(
 )
 
 test(
-  'plates that are proposed are covered in all photographs at once, or dismissed, and not proposed again',
+  'proposed plates are covered in all photographs at once, or dismissed and not proposed again',
   withRollback(async (db) => {
     const [store, draftId] = [await testStore(), await addTestDraft(db)]
     const [a, b] = [await add(db, store, draftId), await add(db, store, draftId)]

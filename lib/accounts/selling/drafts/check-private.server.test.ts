@@ -121,7 +121,7 @@ test(
 )
 
 test(
-  'a contradiction is asked about once, may be confirmed or taken back, and keeps nothing from being published',
+  'a contradiction is asked about once, may be confirmed or taken back, and hinders no publishing',
   withRollback(async (db) => {
     const user = await addTestUser(db)
     const id = await begin(db, user, { immatricolazione: '03/2012' })

@@ -14,7 +14,7 @@ test('a version fills what is empty, and what the seller typed stays and is aske
   expect(differingAnswers(picked, version('1.2 Lounge', 51))).toEqual([{ name: 'potenza', typed: '55', ofVersion: '51' }])
 })
 
-test('another version replaces what the first one filled in, never what a person has corrected', () => {
+test('a second version replaces what the first one filled in, never what a person has corrected', () => {
   const first = { ...withVersion(panda, version('1.2 Lounge', 51)), cambio: 'automatico' }
   const second = withVersion(first, version('0.9 Turbo', 63))
   expect(second).toMatchObject({ versione: '0.9 Turbo', potenza: '63', cambio: 'automatico' })

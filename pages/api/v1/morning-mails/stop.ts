@@ -1,4 +1,4 @@
-import { stopMorningMails } from '@/lib/accounts/morning/morning-wishes.server'
+import { stopMorningMails } from '@/lib/accounts/dealerships/morning-wishes.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { stopMorningMailsPath } from '@/lib/kernel/routes/dealer-area'
 import { mailCodeIn } from '@/lib/kernel/routes/mail-code'

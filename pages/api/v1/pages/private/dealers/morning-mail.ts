@@ -1,5 +1,5 @@
 import { object, string } from 'yup'
-import { setMorningMails } from '@/lib/accounts/morning/morning-wishes.server'
+import { setMorningMails } from '@/lib/accounts/dealerships/morning-wishes.server'
 import { dealerArea, dealerAreaHref, dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import { messages } from '@/lib/kernel/validation/rules'
 import { api } from '@/lib/server/http/api.server'

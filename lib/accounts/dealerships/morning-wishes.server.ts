@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Dealership } from '@/lib/accounts/dealerships/dealership'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { signed } from '@/lib/kernel/tokens/installation-secret.server'
+import type { Dealership } from './dealership'
 
 type Member = { userId: number; dealerId: number }
 
@@ -22,6 +22,14 @@ export async function setMorningMails(
   await db`
     update dealer_member set morning_mail_since = case when ${isWanted} then coalesce(morning_mail_since, now()) end
     where dealer_id = ${dealerId} and user_id = ${userId}`
+}
+
+/** Marks a day (`2026-11-30`) as written about; false when it was already, or when nobody wants the mails any more. */
+export async function markMorningMailed(db: Db, { userId, dealerId }: Member, day: string): Promise<boolean> {
+  const marked = await db`
+    update dealer_member set morning_mailed_on = ${day}::date
+    where user_id = ${userId} and dealer_id = ${dealerId} and morning_mail_since is not null and morning_mailed_on is distinct from ${day}::date`
+  return marked.count > 0
 }
 
 /** Stands in every such mail; a request with it comes from a reader of these mails. Nothing is stored for it. */
