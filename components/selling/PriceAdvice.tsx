@@ -2,31 +2,24 @@ import styled from '@emotion/styled'
 import { useFormikContext } from 'formik'
 import type { ReactNode } from 'react'
 import type { Values } from '@/components/form/form-context'
+import { Icon } from '@/components/ui/icons/Icon'
 import { Link } from '@/components/ui/Link'
-import { PriceLabel } from '@/components/ui/PriceLabel'
-import type { PriceAdvice as Advice } from '@/lib/accounts/selling/drafts/draft-page'
+import type { PriceAdvice as Advice, KnownAdvice, Transfer } from '@/lib/accounts/selling/drafts/draft-page'
+import { askedPriceText } from '@/lib/accounts/selling/pricing/asked-price-text'
 import { routes } from '@/lib/kernel/routes/routes'
-import { euroText, exactEuroText } from '@/lib/market/catalogue/number-text'
-import { isFarPrice } from '@/lib/market/price-rating/model/far-price'
-import { labelOf, type PriceBand, priceLabels, ratePrice } from '@/lib/market/price-rating/price-rating'
-import { differenceWords, whyText } from '@/lib/market/price-rating/price-words'
+import { euroText, exactEuroText, numberText } from '@/lib/market/catalogue/number-text'
+import { whyText } from '@/lib/market/price-rating/price-words'
 import { parseWhole } from '@/lib/market/search/query/whole-number'
-import { color } from '@/styles/tokens'
+import { color, fontSize, radius } from '@/styles/tokens'
+import { PricePicks } from './PricePicks'
+import { PriceTrack } from './PriceTrack'
 
 const maxPrice = 20_000_000
 
-type Props = {
-  advice: Advice
-  /** The chart of a price beside its estimate. */
-  scaleOf: (askedCents: number | null, band: PriceBand) => ReactNode
-  /** What the declared facts change in the estimate. */
-  children: ReactNode
-}
+type Props = { advice: Advice /** What the declared facts change in the estimate. */; children: ReactNode }
 
-/** Shows while the price is chosen where it stands among what others ask. */
-export function PriceAdvice({ advice, scaleOf, children }: Props) {
-  const { values } = useFormikContext<Values>()
-  const asked = parseWhole(values['prezzo'] ?? '', 1, maxPrice)
+/** Advises while the price is chosen: what each price brings, in labels, days and euro of the buyer. */
+export function PriceAdvice({ advice, children }: Props) {
   if ('why' in advice)
     return (
       <Box aria-label="Il prezzo fra gli altri">
@@ -36,52 +29,81 @@ export function PriceAdvice({ advice, scaleOf, children }: Props) {
         {children}
       </Box>
     )
-  const { estimateEuro, comparables, daysOnline, href, transfer } = advice
+  return <KnownPrice advice={advice}>{children}</KnownPrice>
+}
+
+function KnownPrice({ advice, children }: { advice: KnownAdvice; children: ReactNode }) {
+  const { values, setFieldValue } = useFormikContext<Values>()
+  const askedEuro = parseWhole(values['prezzo'] ?? '', 1, maxPrice) ?? null
+  const choose = (euro: number) => void setFieldValue('prezzo', numberText(euro))
+  const { estimateEuro, lowEuro, highEuro, comparables, daysOnline, days, href, transfer } = advice
+  const hasDays = days.days.some((one) => one !== null)
   return (
     <Box aria-label="Il prezzo fra gli altri">
+      <PriceTrack askedEuro={askedEuro} band={advice} onMove={choose} />
+      <div role="status">{askedEuro !== null && <Say askedEuro={askedEuro} advice={advice} />}</div>
+      <PricePicks askedEuro={askedEuro} advice={advice} onChoose={choose} />
+      {hasDays ? (
+        <Note>
+          Giorni: metà degli annunci di <Link href={href}>questo modello</Link> a quella distanza dalla stima è uscita dal sito prima, metà
+          dopo. Stima, non promessa. Non indovina una trattativa: lasciati un po’ di margine.
+        </Note>
+      ) : (
+        daysOnline !== null && (
+          <Note>
+            La metà degli annunci di <Link href={href}>questo modello</Link> è online da meno di {daysOnline} giorni.
+          </Note>
+        )
+      )}
       <p>
-        Valore stimato <b>{euroText(estimateEuro * 100)}</b>, da {comparables} annunci simili.{' '}
-        <Link href={routes.priceMethod}>Come lo calcoliamo</Link>
+        Valore stimato <b>{euroText(estimateEuro * 100)}</b>, da {comparables} annunci simili: 8 su 10 stanno fra {euroText(lowEuro * 100)}{' '}
+        e {euroText(highEuro * 100)}. <Link href={routes.priceMethod}>Come lo calcoliamo</Link>
       </p>
       {children}
-      {scaleOf(asked === undefined ? null : asked * 100, advice)}
-      <p role="status">{asked !== undefined && <Verdict askedCents={asked * 100} advice={advice} />}</p>
-      {daysOnline !== null && (
-        <p>
-          La metà degli annunci di <Link href={href}>questo modello</Link> è online da meno di {daysOnline} giorni.
-        </p>
-      )}
-      {transfer && (
-        <p>
-          Chi compra in provincia di {transfer.province} spenderà anche circa {exactEuroText(transfer.cents / 100)} di passaggio, agenzia
-          esclusa: lo mostriamo accanto al prezzo.
-        </p>
-      )}
+      {transfer && <p>{buyerText(transfer, askedEuro)}</p>}
     </Box>
   )
 }
 
-function Verdict({ askedCents, advice }: { askedCents: number; advice: Extract<Advice, { estimateEuro: number }> }) {
-  const withheld = advice.withheld.always ?? (isFarPrice(askedCents / 100, advice.estimateEuro) ? advice.withheld.far : null)
-  if (withheld !== null)
-    return (
-      <>
-        {differenceWords(askedCents, advice.estimateEuro).euro}: lo vedi solo tu. Nell’annuncio compare: «{withheld}»
-      </>
-    )
-  const verdict = ratePrice(askedCents, advice)
-  const label = labelOf(verdict)
+function Say({ askedEuro, advice }: { askedEuro: number; advice: KnownAdvice }) {
+  const { tone, title, text } = askedPriceText(askedEuro * 100, advice)
   return (
-    <>
-      {label !== null && <PriceLabel rating={label} label={priceLabels[label]} />} {differenceWords(askedCents, advice.estimateEuro).euro}.
-      {verdict === 'doubtful' && ' È così sotto la stima che nell’annuncio compare «da verificare».'}
-    </>
+    <Words data-tone={tone}>
+      <Icon name={tone === 'warning' ? 'warning' : tone === 'good' ? 'check' : 'info'} />
+      <p>
+        <b>{title}</b> {text}
+      </p>
+    </Words>
   )
+}
+
+/** What the buyer pays in all. */
+function buyerText({ province, leastCents, mostCents }: Transfer, askedEuro: number | null): string {
+  const sum = (cents: number) => (askedEuro === null ? exactEuroText(cents / 100) : exactEuroText(askedEuro + cents / 100))
+  const amount = leastCents === mostCents ? sum(leastCents) : `da ${sum(leastCents)} a ${sum(mostCents)}, secondo la provincia`
+  const who = province === null ? 'Chi compra' : `Chi compra in provincia di ${province}`
+  return askedEuro === null
+    ? `${who} spenderà anche circa ${amount} di passaggio, agenzia esclusa: lo mostriamo accanto al prezzo.`
+    : `${who} paga in tutto circa ${amount}: il prezzo e il passaggio, agenzia esclusa. Lo mostriamo accanto al prezzo.`
 }
 
 const Box = styled.section`
   display: grid;
+  gap: 16px;
+`
+const Words = styled.div`
+  display: flex;
   gap: 12px;
-  padding-top: 16px;
-  border-top: 1px solid ${color.border};
+  padding: 14px 16px;
+  border-radius: ${radius.md};
+  background: ${color.accentSurface};
+  font-size: ${fontSize.base};
+  line-height: 1.45;
+  svg { flex: none; margin-top: 2px; color: ${color.accent}; }
+  b { display: block; font-size: ${fontSize.md}; }
+  &[data-tone='warning'] { background: ${color.warningSurface}; svg, b { color: ${color.warning}; } }
+`
+const Note = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
 `

@@ -4,26 +4,35 @@ import { SelectField } from '@/components/form/SelectField'
 import { TextAreaField } from '@/components/form/TextAreaField'
 import { TextField } from '@/components/form/TextField'
 import type { Option } from '@/components/ui/form/Select'
-import type { DraftField } from '@/lib/accounts/selling/drafts/draft-fields'
+import { type DraftField, equipmentPrefix } from '@/lib/accounts/selling/drafts/draft-fields'
+import type { FirstEquipment } from '@/lib/accounts/selling/drafts/draft-page'
 import type { Category } from '@/lib/market/catalogue/category'
 import type { Vocabulary } from '@/lib/market/catalogue/vocabulary'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
+import { EquipmentTicks } from './EquipmentTicks'
 import { FactField } from './FactField'
 import { MakeAndModel } from './MakeAndModel'
 
-type Props = { category: Category; fields: readonly DraftField[]; makes: readonly Option[]; models: readonly Option[] }
+type Props = {
+  category: Category
+  fields: readonly DraftField[]
+  equipment: FirstEquipment | null
+  makes: readonly Option[]
+  models: readonly Option[]
+}
 
 const yesNo: Vocabulary = { si: 'Sì', no: 'No' }
 const optionsOf = (vocabulary: Vocabulary): Option[] => Object.entries(vocabulary).map(([value, label]) => ({ value, label }))
 
 /** The fields of a page, those of a group under its title; ticks stand together. */
-export function StepFields({ category, fields, makes, models }: Props) {
+export function StepFields({ category, fields, equipment, makes, models }: Props) {
   const groups = [...new Set(fields.map(({ group }) => group))]
   return groups.map((group) => {
     const own = fields.filter((field) => field.group === group && field.kind !== 'model')
     const facts = own.filter(isFact)
-    const ticks = own.filter(({ kind }) => kind === 'tick')
+    const isEquipment = equipment !== null && own.some(({ name }) => name.startsWith(equipmentPrefix))
+    const ticks = isEquipment ? [] : own.filter(({ kind }) => kind === 'tick')
     const others = own.filter((field) => !isFact(field) && field.kind !== 'tick')
     return (
       <Section key={group ?? ''}>
@@ -42,6 +51,7 @@ export function StepFields({ category, fields, makes, models }: Props) {
             )}
           </Grid>
         )}
+        {isEquipment && <EquipmentTicks first={equipment} />}
         {ticks.length > 0 && (
           <Ticks data-many={ticks.length > 4 || undefined}>
             {ticks.map(({ name }) => (

@@ -31,7 +31,7 @@ type Props = {
   models: readonly Option[]
   csrf: string
   outcome: FormOutcome | null
-  /** What stands below the fields. */
+  /** What stands below the fields; on the page of the price, below the price itself. */
   children?: ReactNode
   submitText: string
   /** Called with the moment of each save. */
@@ -43,8 +43,10 @@ export function StepForm({ draft, makes, models, csrf, outcome, children, submit
   const { id, step, category, version, savedAt } = draft
   const fields = fieldsOf(category, step, draft.dealer !== null)
   const action = draftApi.step(id, step)
-  const shared = { category, fields: renderedFields(fields, draft.offer), makes, models }
+  const shared = { category, makes, models }
   const azione = step === 'pubblica' ? 'pubblica' : 'continua'
+  const rendered = renderedFields(fields, draft.offer)
+  const first = step === 'prezzo' ? rendered.slice(0, 1) : rendered
   return (
     <PostForm
       name="annuncio"
@@ -58,13 +60,14 @@ export function StepForm({ draft, makes, models, csrf, outcome, children, submit
         {step === 'veicolo' ? (
           <>
             <button type="submit" hidden tabIndex={-1} aria-hidden="true" /* what Enter presses, in place of a version */ />
-            <VehicleFields {...shared} versions={draft.versions} />
+            <VehicleFields {...shared} fields={rendered} versions={draft.versions} />
           </>
         ) : (
-          <StepFields {...shared} />
+          <StepFields {...shared} fields={first} equipment={draft.equipment} />
         )}
         {draft.checks && <PrivateNumbers checks={draft.checks} asksChassis={draft.dealer === null} />}
         {children}
+        {first.length < rendered.length && <StepFields {...shared} fields={rendered.slice(first.length)} equipment={null} />}
       </Fields>
       <FormStatus />
       <Foot target={{ path: action, csrf, savedAt, version }} onSaved={onSaved}>

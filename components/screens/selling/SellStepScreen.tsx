@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
-import { PriceScale } from '@/components/ads/price/PriceScale'
 import { RefinedEstimate } from '@/components/ads/price/RefinedEstimate'
 import { DraftPreview } from '@/components/selling/DraftPreview'
 import { EstimateCard } from '@/components/selling/EstimateCard'
@@ -81,7 +80,7 @@ export function SellStepScreen({ draft, makes, models, isLogged, csrf, outcome }
               onSaved={setSavedAt}
             >
               {step === 'prezzo' && draft.price && (
-                <PriceAdvice advice={draft.price} scaleOf={(askedCents, band) => <PriceScale askedCents={askedCents} band={band} />}>
+                <PriceAdvice advice={draft.price}>
                   <RefinedEstimate
                     valuation={draft.price}
                     linkToDeclare={(fact, words) => <Link href={`${sellPath(id, 'veicolo')}#annuncio-${fact}`}>{words}</Link>}

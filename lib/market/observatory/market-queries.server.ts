@@ -1,4 +1,5 @@
 import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
+import type { Category } from '@/lib/market/catalogue/category'
 import { ratedOffers, type ValuedAd } from '@/lib/market/price-rating/published-vehicle'
 import { valuedColumns } from '@/lib/market/price-rating/valued-columns.server'
 import type { ObservedMonth, RegionMonth } from './observed-months'
@@ -16,9 +17,9 @@ const candidatesAtMost = 60
 /** Number of ads that have left in a year that are valued: the last ones tell enough, and each has to be valued. */
 const leftAtMost = 400
 
-/** The ads `a` of a model of cars whose prices are compared. */
-function comparedAds(db: Db, { make, model }: ModelOf): SqlFragment {
-  return db`a.category = 'auto' and a.make = ${make} and a.model = ${model} and ${hasComparedPrice(db)}`
+/** The ads `a` of a model whose prices are compared. */
+function comparedAds(db: Db, { make, model }: ModelOf, category: Category = 'auto'): SqlFragment {
+  return db`a.category = ${category} and a.make = ${make} and a.model = ${model} and ${hasComparedPrice(db)}`
 }
 
 /** Condition of ads whose price is compared: neither rentals nor classics, not damaged, and not tied to a loan. */
@@ -85,10 +86,10 @@ export async function listCandidates(db: Db, { fuel, ...of }: Omit<Market, 'regi
     order by abs(current_date - a.first_registration - ${Math.round(ageYears * 365)}::int), a.id limit ${candidatesAtMost}`
 }
 
-export async function listLeftAds(db: Db, market: Market): Promise<(ValuedAd & { days: number })[]> {
+export async function listLeftAds(db: Db, market: Market, category: Category = 'auto'): Promise<(ValuedAd & { days: number })[]> {
   return db<(ValuedAd & { days: number })[]>`
     select ${valuedColumns(db)}, (extract(epoch from a.closed_at - a.published_at) / 86400)::float8 as days
-    from ad a where a.status in ('sold', 'withdrawn') and ${comparedAds(db, market)} ${inPart(db, market)}
+    from ad a where a.status in ('sold', 'withdrawn') and ${comparedAds(db, market, category)} ${inPart(db, market)}
       and a.closed_at > now() - interval '1 year' and a.closed_at >= a.published_at
     order by a.closed_at desc limit ${leftAtMost}`
 }

@@ -5,9 +5,9 @@ import { findMake, findModel } from '@/lib/market/catalogue/catalogue.server'
 import { fuels } from '@/lib/market/catalogue/vocabulary'
 import { isRegion } from '@/lib/market/places/place'
 import { type CurrentPriceModel, currentPriceModel } from '@/lib/market/price-rating/current-price-model.server'
-import { valueOffer } from '@/lib/market/price-rating/model/price-model'
-import { type ValuedAd, vehicleOf } from '@/lib/market/price-rating/published-vehicle'
-import { daysOnline, type LeftAd } from './days-online'
+import { vehicleOf } from '@/lib/market/price-rating/published-vehicle'
+import { daysOnline } from './days-online'
+import { valuedLeftAd } from './left-ads.server'
 import {
   findObservedVehicle,
   findSeenWear,
@@ -76,7 +76,7 @@ export async function readReport(
     ads,
     adsInItaly,
     prices: isEnough && current ? await readPrices(db, market, current, { regional, followed }) : null,
-    days: daysOnline(left.map((ad) => leftAd(ad, current))),
+    days: daysOnline(left.map((ad) => valuedLeftAd(ad, current))),
     fuels: isEnough ? fuelShares(await listFuelCounts(db, market)) : [],
     ages: isEnough ? ageShares(await listAgeCounts(db, market)) : [],
     months: indexOf(months),
@@ -130,16 +130,6 @@ export async function chooseOnOffer(
     if (chosen) return chosen
   }
   return undefined
-}
-
-function leftAd({ days, priceCents, ...ad }: ValuedAd & { days: number }, current: CurrentPriceModel | null): LeftAd {
-  const value = current && valueOffer(current.model, vehicleOf({ ...ad, priceCents }, 'auto', current.fittedAt))
-  const band = value && !('why' in value) ? value : null
-  return {
-    days,
-    priceCents: priceCents ?? 0,
-    band: band && { estimateEuro: Math.round(band.euro), lowEuro: Math.round(band.lowEuro), highEuro: Math.round(band.highEuro) },
-  }
 }
 
 function fuelShares(counts: readonly { fuel: string | null; ads: number }[]): Share[] {

@@ -2,6 +2,7 @@ import { dealerArea, dealerAreaHref } from '@/lib/kernel/routes/dealer-area'
 import { routes } from '@/lib/kernel/routes/routes'
 import { asRecord } from '@/lib/kernel/validation/plain-object'
 import type { Category } from '@/lib/market/catalogue/category'
+import type { DaysAtPrice } from '@/lib/market/observatory/days-at-price'
 import type { PriceBand } from '@/lib/market/price-rating/price-rating'
 import type { KnownValuation, NextFact, Refinement } from '@/lib/market/valuation/valuation'
 import type { OfferedVersion } from '@/lib/market/versions/version'
@@ -14,14 +15,18 @@ import type { PrivateChecks } from './private-numbers'
 export type DraftLine = { id: string; name: string; savedAt: string; adId: number | null; step: AnsweredStep }
 
 /** What is said of a price while it is chosen; whole euro. `why`: there is no estimate. */
-export type PriceAdvice =
-  | (PriceBand &
-      Pick<KnownValuation, 'comparables' | 'withheld' | keyof Refinement> & {
-        daysOnline: number | null
-        href: string
-        transfer: { province: string; cents: number } | null
-      })
-  | { why: string; next: NextFact }
+export type PriceAdvice = KnownAdvice | { why: string; next: NextFact }
+export type KnownAdvice = PriceBand &
+  Pick<KnownValuation, 'comparables' | 'withheld' | keyof Refinement> & {
+    /** Days after which half of the ads on offer of its model are younger. */
+    daysOnline: number | null
+    /** Days after which half of the ads that left had left, by their price. */
+    days: DaysAtPrice
+    href: string
+    transfer: Transfer | null
+  }
+/** What a buyer pays to have it put into their name: of one province, or from the cheapest to the dearest. */
+export type Transfer = { province: string | null; leastCents: number; mostCents: number }
 
 /** An answer that two devices have given differently. */
 export type Difference = { label: string; saved: string; rival: string }
@@ -54,10 +59,15 @@ export type DraftPage = {
   question: string | null
   /** What was found of plate and chassis, where they are asked for. */
   checks: PrivateChecks | null
+  /** The equipment that is asked first, on the page that asks it. */
+  equipment: FirstEquipment | null
 }
 
 /** The place of the versions in the page of the vehicle. */
 export const versionsId = 'versioni'
+
+/** `isOfModel`: because of what ads of the model say. */
+export type FirstEquipment = { items: readonly string[]; isOfModel: boolean }
 
 /** The page where a draft is begun and found again. */
 export function startOf({ dealer }: Pick<DraftPage, 'dealer'>): string {

@@ -11,9 +11,12 @@ export const draftStepSchema = object({
   step: string().oneOf(draftSteps.filter(isAnsweredStep)).required(),
 })
 
-/** `prendi`: a version whose facts are taken over. `version`: the one that the page was rendered with. `azione`: what else the button means. */
+/** `prendi`: a version whose facts are taken over. `version`: the one that the page was rendered with. `azione`: what else the button means. `scelto`: a price that a button sets. */
 export const stepFormSchema = object({
   version: number().integer().min(0).max(2_000_000_000).required(messages.required),
   prendi: string().max(400),
+  scelto: string()
+    .matches(/^\d{1,8}$/, { message: messages.digits, excludeEmptyString: true })
+    .default(''),
   azione: string().oneOf(['continua', 'pubblica', 'tieni', 'sostituisci', 'elimina']).default('continua'),
 })

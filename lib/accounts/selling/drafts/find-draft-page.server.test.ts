@@ -4,11 +4,13 @@ import { editAd } from '@/lib/accounts/selling/edit-ad.server'
 import { addTestUser } from '@/lib/accounts/users/test-user'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { adsForDays, daysAt } from '@/lib/market/observatory/days-at-price'
 import { pictureTestDraft } from '@/lib/market/photos/test-photos'
 import { addValuedOffers } from '@/lib/market/price-rating/test-offers'
 import { findStep } from './draft-queries.server'
 import type { AnsweredStep } from './draft-steps'
 import { findDraftPage } from './find-draft-page.server'
+import { firstCount } from './first-equipment'
 import { publishDraft } from './publish-draft.server'
 import { beginDraft, saveStep } from './save-draft.server'
 import { beginVehicle } from './stock-drafts.server'
@@ -148,7 +150,7 @@ test(
 )
 
 test(
-  'the price page says what the transfer costs in the seller’s province, on that day in Italy',
+  'the price page says what the transfer costs in the seller’s province, on that day in Italy; without one, in all of them',
   withRollback(async (db) => {
     const [offer] = await addValuedOffers(db, 400)
     const { make = '', model, version = '' } = offer?.vehicle ?? {}
@@ -158,11 +160,42 @@ test(
       if (price === null || 'why' in price) throw new Error('no value')
       return price.transfer
     }
-    expect(await transfer(), 'no province is known').toBeNull()
+    // 150.81 €, without an increase and with 30% of it, and fees of 27 €, 64 € and 10.20 €
+    expect(await transfer(), 'no province is known').toEqual({ province: null, leastCents: 252_01, mostCents: 297_25 })
     await save('pubblica', { comune: 'Monza (MB)' })
-    // 150.81 € and 30% of it, and fees of 27 €, 64 € and 10.20 €
-    expect(await transfer()).toEqual({ province: 'Monza e Brianza', cents: 297_25 })
+    const monza = { province: 'Monza e Brianza', leastCents: 297_25, mostCents: 297_25 }
+    expect(await transfer()).toEqual(monza)
     expect(await transfer(new Date('2024-12-31T22:59:59Z')), 'before the first tariff').toBeNull()
-    expect(await transfer(new Date('2024-12-31T23:00:00Z'))).toEqual({ province: 'Monza e Brianza', cents: 297_25 })
+    expect(await transfer(new Date('2024-12-31T23:00:00Z'))).toEqual(monza)
+  }),
+)
+
+test(
+  'the price page says how long ads of the model were online at each distance from their estimate',
+  withRollback(async (db) => {
+    const offers = await addValuedOffers(db, 400)
+    const { make = '', model = null, version = '' } = offers[0]?.vehicle ?? {}
+    const left = offers.filter(({ vehicle }) => vehicle.make === make && vehicle.model === model).map(({ id }) => id)
+    await db`
+      update ad set status = 'sold', published_at = now() - interval '40 days', closed_at = now() - interval '11 days' where id = any(${left}::bigint[])`
+    const { page } = await begin(db, { ...panda, marca: make, modello: model ?? '', versione: version })
+    const { price } = await page('prezzo')
+    if (price === null || 'why' in price) throw new Error('no value')
+    expect(left.length).toBeGreaterThan(adsForDays)
+    expect(daysAt(price.days, price.estimateEuro * 100, price.estimateEuro)).toBe(29)
+  }),
+)
+
+test(
+  'the page of the equipment asks twelve pieces first, those that many people search for before others',
+  withRollback(async (db) => {
+    const offers = await addValuedOffers(db, 400)
+    const { make = '', model = null } = offers[0]?.vehicle ?? {}
+    const { page, user } = await begin(db, { ...panda, marca: make, modello: model ?? '' })
+    await db`
+      insert into saved_search (user_id, address, name)
+      select ${user.id}, '/usate/' || ${make} || '/' || ${model} || '?dotazioni=abs', 'ABS'`
+    expect((await page('stato')).equipment?.items).toHaveLength(firstCount)
+    expect((await page('prezzo')).equipment).toBeNull()
   }),
 )

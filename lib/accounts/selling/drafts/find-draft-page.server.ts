@@ -1,26 +1,22 @@
 import type { Db } from '@/lib/kernel/db/db.server'
-import { italianDay } from '@/lib/kernel/italian/italian-time'
-import type { AdValues } from '@/lib/market/ads/write-ad.server'
 import type { Category } from '@/lib/market/catalogue/category'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { labelOf } from '@/lib/market/catalogue/vocabulary'
 import { getDealers } from '@/lib/market/dealers/dealer-queries.server'
 import { countPhotos } from '@/lib/market/photos/shown-photos.server'
 import { findTypedPlace } from '@/lib/market/places/typed-place.server'
-import { purchaseCosts } from '@/lib/market/running-costs/purchase-costs'
 import { parseWhole } from '@/lib/market/search/query/whole-number'
-import type { AskedVehicle } from '@/lib/market/valuation/read-valuation.server'
-import { valueAskedVehicle } from '@/lib/market/valuation/value-vehicle.server'
 import { findPrivateChecks } from './check-private.server'
 import { type Draft, type DraftHolder, findDraft } from './draft-access.server'
 import { type Answers, type DraftField, fieldsOf } from './draft-fields'
-import type { Difference, DraftPage, PriceAdvice } from './draft-page'
+import type { Difference, DraftPage } from './draft-page'
 import { draftQuality } from './draft-quality'
 import { draftName, findStep } from './draft-queries.server'
 import { type AnsweredStep, type DraftStep, draftSteps, isAnsweredStep } from './draft-steps'
+import { findFirstEquipment } from './find-first-equipment.server'
+import { findPriceAdvice } from './find-price-advice.server'
 import { readDraft, type StepFaults } from './publish-draft.server'
 import { answersOfDraft } from './save-draft.server'
-import { seenFacts, vehicleOfDraft } from './vehicle-of-draft.server'
 import { findVersionsOfDraft } from './versions-of-draft.server'
 
 export async function findDraftPage(
@@ -55,7 +51,8 @@ export async function findDraftPage(
     preview: previewOf(category, all, photos),
     ...(step === 'veicolo' ? await findVersionsOfDraft(db, category, all) : { versions: null, question: null }),
     checks: step === 'veicolo' ? await findPrivateChecks(db, draft, values) : null,
-    price: step === 'prezzo' || step === 'veicolo' ? await findPriceAdvice(db, draft, all, values, now) : null,
+    price: step === 'prezzo' || step === 'veicolo' ? await findPriceAdvice(db, draft, all, values, now, step) : null,
+    equipment: step === 'stato' && category !== 'moto-e-scooter' ? await findFirstEquipment(db, category, all) : null,
   }
 }
 
@@ -134,37 +131,4 @@ function previewOf(category: Category, answers: Answers, photos: number): DraftP
 function wholeText(typed: string): string {
   const whole = parseWhole(typed, 0, 99_999_999)
   return whole === undefined ? typed : numberText(whole)
-}
-
-/** What others ask for such a vehicle, how long its model stays online, and what its buyer pays besides. */
-async function findPriceAdvice(db: Db, draft: Draft, answers: Answers, values: AdValues, now: Date): Promise<PriceAdvice> {
-  const place = findTypedPlace(answers['comune'] ?? '')
-  const vehicle = await vehicleOfDraft(db, draft, answers, values, now)
-  if ('why' in vehicle) return { ...vehicle, next: null }
-  const value = await valueAskedVehicle(db, vehicle, seenFacts(draft))
-  if (!('estimateEuro' in value)) return { why: value.why, next: value.next }
-  const { estimateEuro, lowEuro, highEuro, comparables, onOffer, withheld, unknown, refined, next } = value
-  const transfer = place ? transferOf(vehicle, answers, place.provinceCode, now) : null
-  return {
-    ...{ estimateEuro, lowEuro, highEuro, comparables, withheld, unknown, refined, next, transfer },
-    daysOnline: onOffer.daysOnline,
-    href: onOffer.href,
-  }
-}
-
-/** What a buyer of the seller's province pays to have it put into their name; null while something is not known. */
-function transferOf(vehicle: AskedVehicle, answers: Answers, provinceCode: string, now: Date) {
-  const { category, powerKw, fuel, firstRegistration } = vehicle
-  const costed = {
-    category,
-    powerKw,
-    fuel,
-    emissionClass: answers['classe'] ?? null,
-    displacementCc: null,
-    kerbMassKg: null,
-    firstRegistration: firstRegistration.toISOString().slice(0, 10),
-  }
-  const { transfer, province } = purchaseCosts(costed, 0, provinceCode, italianDay(now))
-  const cents = transfer.reduce<number | null>((sum, line) => (sum === null || line.cents === null ? null : sum + line.cents), 0)
-  return cents === null ? null : { province: province.name, cents }
 }

@@ -14,6 +14,7 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import { dealerArea, dealerAreaHref } from '@/lib/kernel/routes/dealer-area'
 import { draftApi, loginPath, routes, sellPath } from '@/lib/kernel/routes/routes'
 import { invalidField } from '@/lib/kernel/validation/fields'
+import { numberText } from '@/lib/market/catalogue/number-text'
 import { getDealers } from '@/lib/market/dealers/dealer-queries.server'
 import { api } from '@/lib/server/http/api.server'
 import { draftHolder } from '@/lib/server/http/draft-holder.server'
@@ -84,7 +85,7 @@ export default api({
       { form: stepPage, page: sellPath(String(call.request.query['id']), String(call.request.query['step'])), keep: typedNumbers },
       async (call) => {
         const { draft, step } = await openStep(call)
-        const { version, azione } = await call.readBody(stepFormSchema)
+        const { version, azione, scelto } = await call.readBody(stepFormSchema)
         if (azione === 'elimina') {
           await deleteDraft(call.db, draft)
           return { next: draft.dealerId === null ? routes.sell : await stockOf(call, draft.dealerId), notice: 'La bozza è eliminata.' }
@@ -94,7 +95,7 @@ export default api({
           return { next: sellPath(draft.id, step) }
         }
         if (draft.submittedAt !== null && azione === 'pubblica') return publish(call, draft) // once more, after a lost answer
-        const body = (await call.rawBody()) ?? {}
+        const body = { ...(await call.rawBody()), ...(scelto !== '' && { prezzo: numberText(Number(scelto)) }) }
         const sent = step === 'veicolo' ? await withSentVersion(call.db, draft.category, body) : body
         const saved = await saveStep(call.db, draft, { step, sent, seenVersion: version }).catch(async (error: unknown) => {
           if (azione === 'pubblica' && (await findDraft(call.db, draft.id, draft.holder)).submittedAt !== null) return null // the same form, sent at the same moment
@@ -105,6 +106,7 @@ export default api({
         const { faults, question } =
           step === 'veicolo' ? await checkPrivate(call.db, draft, body, new Date()) : { faults: {}, question: null }
         if ('prendi' in body && Object.keys(faults).length === 0) return { next: `${sellPath(draft.id, step)}#${versionsId}` }
+        if (scelto !== '') return { next: sellPath(draft.id, step) }
         await refuseFaults(call, draft, step, faults)
         if (question !== null) return { next: sellPath(draft.id, step), notice: `${question} ${askedOnceText}` }
         if (azione === 'pubblica') return publish(call, draft)
