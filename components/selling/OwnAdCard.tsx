@@ -10,6 +10,8 @@ import { adStatuses } from '@/lib/market/ads/ad'
 import { euroText, numberText } from '@/lib/market/catalogue/number-text'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
 import { color, fontSize } from '@/styles/tokens'
+import { DropForm } from './DropForm'
+import { PriceTip } from './PriceTip'
 import { QuestionNotice } from './QuestionNotice'
 import { RefusalNotice } from './RefusalNotice'
 import { SoldForm } from './SoldForm'
@@ -18,7 +20,7 @@ type Props = { ad: OwnAd; csrf: string; outcome: FormOutcome | null /** The ad a
 
 /** One's own ad: how it stands, what came of it, and everything its status allows. */
 export function OwnAdCard({ ad, csrf, outcome, children }: Props) {
-  const { card, status, daysLeft, views, saves, contacts, lowestCents, actions, isOpen, refusal, question, isRevised } = ad
+  const { card, status, daysLeft, views, saves, contacts, lowestCents, actions, isOpen, refusal, question, isRevised, tip, drop } = ad
   const action = ownAdApi.one(card.id)
   const fault = outcome?.form === action && !outcome.isDone ? outcome : undefined
   return (
@@ -27,6 +29,7 @@ export function OwnAdCard({ ad, csrf, outcome, children }: Props) {
         {card.title} <small>{card.version}</small>
       </h2>
       {children}
+      {tip && <PriceTip adId={card.id} title={card.title} tip={tip} priceCents={card.priceCents} csrf={csrf} />}
       <dl>
         <Figure name="Stato" value={isRevised ? `${adStatuses[status]}, modifica in revisione` : adStatuses[status]} />
         <Figure name="Visite" value={viewsText(views)} />
@@ -53,7 +56,8 @@ export function OwnAdCard({ ad, csrf, outcome, children }: Props) {
       {refusal && <RefusalNotice refusal={refusal} action={action} csrf={csrf} fault={fault} />}
       {question !== null && <QuestionNotice question={question} action={action} csrf={csrf} fault={fault} />}
       {actions.includes('venduto') && <SoldForm adId={card.id} title={card.title} csrf={csrf} fault={fault} />}
-      {isOpen && <PriceForm adId={card.id} lowestCents={lowestCents} csrf={csrf} fault={fault} />}
+      {isOpen && <PriceForm adId={card.id} priceCents={card.priceCents} lowestCents={lowestCents} csrf={csrf} fault={fault} />}
+      {isOpen && <DropForm adId={card.id} title={card.title} drop={drop} isPublished={status === 'published'} csrf={csrf} fault={fault} />}
     </Card>
   )
 }
@@ -67,9 +71,9 @@ function viewsText(views: OwnAd['views']): string {
 
 const dayText = (day: string) => new Intl.DateTimeFormat('it', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(day))
 
-type PriceFormProps = Pick<OwnAd, 'lowestCents'> & { adId: number; csrf: string; fault: FormOutcome | undefined }
+type PriceFormProps = Pick<OwnAd, 'lowestCents'> & { adId: number; priceCents: number | null; csrf: string; fault: FormOutcome | undefined }
 
-function PriceForm({ adId, lowestCents, csrf, fault }: PriceFormProps) {
+function PriceForm({ adId, priceCents, lowestCents, csrf, fault }: PriceFormProps) {
   const history = 'Il prezzo di prima resta nella storia dell’annuncio, che vedono tutti.'
   const reduction =
     lowestCents === null
@@ -80,6 +84,7 @@ function PriceForm({ adId, lowestCents, csrf, fault }: PriceFormProps) {
       <summary>Cambia prezzo</summary>
       <form method="post" action={ownAdApi.one(adId)}>
         <input type="hidden" name="_csrf" value={csrf} />
+        {priceCents !== null && <input type="hidden" name="prezzo_visto" value={Math.round(priceCents / 100)} />}
         <TextField
           id={`prezzo-${adId}`}
           name="prezzo"

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
-import { buttonStyle } from '@/components/ui/Button'
+import { Button, buttonStyle } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Container } from '@/components/ui/Container'
 import { Icon } from '@/components/ui/icons/Icon'
 import type { AdInHand } from '@/lib/accounts/selling/ad-in-hand'
 import { dealerArea, dealerAreaHref } from '@/lib/kernel/routes/dealer-area'
-import { routes } from '@/lib/kernel/routes/routes'
+import { ownAdApi, routes } from '@/lib/kernel/routes/routes'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { mobileScreen } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
@@ -15,7 +15,7 @@ type Props = { ad: AdInHand; csrf: string }
 
 /** On one's own ad: how it does, and what one does with it. */
 export function OwnerBar({ ad, csrf }: Props) {
-  const { adId, dealerSlug, isOpen } = ad
+  const { adId, dealerSlug, isOpen, reserve } = ad
   return (
     <Bar aria-label="Il tuo annuncio" data-screen-only>
       <Container>
@@ -40,6 +40,14 @@ export function OwnerBar({ ad, csrf }: Props) {
                 <Fold href={`${routes.ownAds}#prezzo-${adId}`} data-variant="outline">
                   Prezzo
                 </Fold>
+                {reserve !== null && (
+                  <form method="post" action={ownAdApi.one(adId)}>
+                    <input type="hidden" name="_csrf" value={csrf} />
+                    <Button type="submit" name="azione" value={reserve} variant="outline">
+                      {reserve === 'riserva' ? 'Riserva' : 'Libera'}
+                    </Button>
+                  </form>
+                )}
                 <Fold href={`${routes.ownAds}#prezzo-vendita-${adId}`} data-variant="outline">
                   Venduto
                 </Fold>

@@ -17,7 +17,7 @@ import { MakeAndModel } from './MakeAndModel'
 type Props = {
   category: Category
   fields: readonly DraftField[]
-  equipment: FirstEquipment | null
+  equipment?: FirstEquipment | null
   makes: readonly Option[]
   models: readonly Option[]
 }
@@ -26,7 +26,7 @@ const yesNo: Vocabulary = { si: 'Sì', no: 'No' }
 const optionsOf = (vocabulary: Vocabulary): Option[] => Object.entries(vocabulary).map(([value, label]) => ({ value, label }))
 
 /** The fields of a page, those of a group under its title; ticks stand together. */
-export function StepFields({ category, fields, equipment, makes, models }: Props) {
+export function StepFields({ category, fields, equipment = null, makes, models }: Props) {
   const groups = [...new Set(fields.map(({ group }) => group))]
   return groups.map((group) => {
     const own = fields.filter((field) => field.group === group && field.kind !== 'model')

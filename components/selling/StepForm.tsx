@@ -67,7 +67,7 @@ export function StepForm({ draft, makes, models, csrf, outcome, children, submit
         )}
         {draft.checks && <PrivateNumbers checks={draft.checks} asksChassis={draft.dealer === null} />}
         {children}
-        {first.length < rendered.length && <StepFields {...shared} fields={rendered.slice(first.length)} equipment={null} />}
+        {first.length < rendered.length && <StepFields {...shared} fields={rendered.slice(first.length)} />}
       </Fields>
       <FormStatus />
       <Foot target={{ path: action, csrf, savedAt, version }} onSaved={onSaved}>

@@ -109,7 +109,7 @@ test('a draft and an ad are their owner’s alone, for every verb', async ({ vis
           expect((await stranger.postJson(`${drafts}/${draft}/${step}`, { ...sent, azione })).status, `${name} ${azione}`).toBe(404)
       }
     }
-    for (const azione of ['pausa', 'venduto', 'elimina', 'ripristina', 'modifica', 'prezzo', 'rinnova'])
+    for (const azione of ['pausa', 'venduto', 'elimina', 'ripristina', 'modifica', 'prezzo', 'ribassa', 'ferma', 'rinnova'])
       expect((await stranger.postJson(`/api/v1/pages/private/ads/${adId}`, { azione, prezzo: '1.000' })).status, `${name} ${azione}`).toBe(
         stranger === other ? 404 : 401,
       )
@@ -212,6 +212,29 @@ test('buyer and seller write to each other in the private area; nobody else read
   await seller.post(call, { message: 'Ci sei ancora?' }, { headers: asForm })
   expect((await seller.get(page)).body).toContain('Conversazione bloccata')
   expect(await db`select from reply_message where reply_id = ${thread?.id ?? 0}`).toHaveLength(2)
+})
+
+test('without JavaScript a button sets the price of a draft, and a planned drop is refused, set and stopped', async ({ loggedIn, db }) => {
+  const { visitor: seller, email } = await loggedIn()
+  const id = await begin(seller)
+  await fillIn(db, seller, id)
+  expect(await send(db, seller, id, 'prezzo', { prezzo: 'boh', trattabile: 'true', scelto: '9900' })).toBe(`/vendi/${id}/prezzo`)
+  expect((await seller.get(`/vendi/${id}/prezzo`)).body).toContain('value="9.900"')
+  await send(db, seller, id, 'pubblica', contacts)
+  const [ad] = await db<{ id: number }[]>`select id from ad where contact_email = ${email}`
+  const ads = '/area-privata/annunci'
+  const press = async (fields: Record<string, string>) => {
+    await seller.post(`/api/v1/pages/private/ads/${ad?.id}`, fields, { headers: asForm })
+    return (await seller.get(ads)).body.replaceAll('\u00a0', ' ')
+  }
+  const plan = { azione: 'ribassa', ribasso: '200', unita: 'euro', giorni: '7' }
+  const refused = await press({ ...plan, minimo: '12.000' })
+  for (const part of ['Il minimo è sopra il prezzo di ora, 9.900 €', 'value="12.000"']) expect(refused).toContain(part)
+  expect(await press({ ...plan, minimo: '9.000' })).toContain('200 € ogni 7 giorni, mai sotto 9.000 €')
+  expect(await press({ azione: 'prezzo', prezzo: '9.500', prezzo_visto: '9.800' })).toContain(
+    'Nel frattempo il prezzo è cambiato: ora è 9.900 €',
+  )
+  expect(await press({ azione: 'ferma' })).toContain('Il ribasso programmato è fermo')
 })
 
 test('an ad that ends soon is renewed from its mail without a login; opening the link alone renews nothing', async ({

@@ -17,6 +17,7 @@ import { exportSecondFactor } from '@/lib/accounts/second-factor/second-factor.s
 import { exportChecks } from '@/lib/accounts/selling/drafts/export-checks.server'
 import { exportDrafts } from '@/lib/accounts/selling/drafts/export-drafts.server'
 import { exportPhotos } from '@/lib/accounts/selling/drafts/export-photos.server'
+import { exportDrops } from '@/lib/accounts/selling/planned-drops/find-drops.server'
 import { listSessions } from '@/lib/accounts/sessions/find-session.server'
 import type { Session } from '@/lib/accounts/sessions/session'
 import { exportIdentities } from '@/lib/accounts/social-login/export-identities.server'
@@ -55,6 +56,7 @@ export async function exportOwnData(db: Db, session: Session) {
     ads: await exportAds(db, user.email),
     adDrafts: await exportDrafts(db, user.id),
     vehicleChecks: await exportChecks(db, user.id),
+    plannedDrops: await exportDrops(db, user.id),
     photos: await exportPhotos(db, user.id),
     decisions: await exportDecisions(db, user.id),
     reports: await exportReports(db, user.id),

@@ -15,10 +15,13 @@ test(
     await saveAd(db, reader.id, id)
     await db`insert into ad_view (ad_id, day, times) values (${id}, '2026-01-02', 4), (${id}, '2026-01-05', 3)`
     await db`insert into reply (ad_id, ad_title, name, email) values (${id}, 'Fiat Panda', 'Anna', 'anna@posta.example')`
-    expect(await findAdInHand(db, owner, id)).toEqual({ adId: id, dealerSlug: null, isOpen: true, views: 7, saves: 1, contacts: 1 })
+    expect(await findAdInHand(db, owner, id)).toEqual({
+      ...{ adId: id, dealerSlug: null, isOpen: true, reserve: 'riserva' },
+      ...{ views: 7, saves: 1, contacts: 1 },
+    })
     expect(await findAdInHand(db, reader, id)).toBeNull()
     await db`update ad set status = 'sold' where id = ${id}`
-    expect(await findAdInHand(db, owner, id)).toMatchObject({ isOpen: false })
+    expect(await findAdInHand(db, owner, id)).toMatchObject({ isOpen: false, reserve: null })
   }),
 )
 

@@ -8,6 +8,8 @@ export type AdInHand = {
   dealerSlug: string | null
   /** Whether its status lets it be changed and sold. */
   isOpen: boolean
+  /** What reserves it, or frees it again; null where its status allows neither. */
+  reserve: 'riserva' | 'libera' | null
   views: number
   saves: number
   contacts: number

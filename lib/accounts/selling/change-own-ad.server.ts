@@ -1,5 +1,6 @@
 import { requireNotBanned } from '@/lib/accounts/moderation/account-ban.server'
 import { changeReviewed } from '@/lib/accounts/moderation/change-reviewed.server'
+import { requireSeenPrice } from '@/lib/accounts/selling/pricing/seen-price'
 import type { User } from '@/lib/accounts/users/user'
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
@@ -132,13 +133,14 @@ export async function restoreOwnAd(db: Db, user: User, id: number, now: Date): P
   })
 }
 
-/** A price as somebody typed it. The one before stays in the history, which nobody can change. True where the new one waits for a moderator. */
-export async function changeOwnPrice(db: Db, user: User, id: number, typed: string): Promise<boolean> {
+/** A price as somebody typed it over the one they saw. The one before stays in the history, which nobody can change. True where the new one waits for a moderator. */
+export async function changeOwnPrice(db: Db, user: User, id: number, typed: string, seen = ''): Promise<boolean> {
   const price = parseWhole(typed, euro.min, euro.max)
   if (price === undefined) throw invalidField('prezzo', 'Scrivi il prezzo in euro, per esempio 11.200')
   return inTransaction(db, async (db) => {
-    const { status } = await lockOwnAd(db, user, id)
+    const { status, priceCents } = await lockOwnAd(db, user, id)
     if (!isOpenStatus(status)) throw new AppError('conflict', 'not for sale', { shownText: movedText })
+    requireSeenPrice(priceCents, seen)
     return changeReviewed(db, { adId: id, ownerId: user.id }, { priceCents: price * 100 })
   })
 }

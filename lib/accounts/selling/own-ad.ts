@@ -1,4 +1,6 @@
 import type { Refusal } from '@/lib/accounts/moderation/moderation-case'
+import type { PlannedDrop } from '@/lib/accounts/selling/planned-drops/planned-drop'
+import type { PriceTip } from '@/lib/accounts/selling/pricing/price-tip'
 import type { AdStatus } from '@/lib/market/ads/ad'
 import type { AdCard } from '@/lib/market/ads/ad-card'
 import type { PriceRating } from '@/lib/market/price-rating/price-words'
@@ -85,6 +87,10 @@ export type OwnAd = {
   next: NextFact
   saves: number
   contacts: number
+  /** A lower price that would earn a label, where many look and few write. */
+  tip: PriceTip | null
+  /** How its price goes down by itself; null where it does not. */
+  drop: PlannedDrop | null
   /** The lowest price of the last 30 days: only below it a new one is called reduced. Null while there is none. */
   lowestCents: number | null
   actions: readonly OwnerAction[]

@@ -1,4 +1,6 @@
 import { findQuestions, findRefusals } from '@/lib/accounts/moderation/find-refusals.server'
+import { findDrops } from '@/lib/accounts/selling/planned-drops/find-drops.server'
+import { findPriceTips } from '@/lib/accounts/selling/pricing/price-tips.server'
 import type { User } from '@/lib/accounts/users/user'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { findAdCards } from '@/lib/market/ads/ad-cards.server'
@@ -34,6 +36,7 @@ export async function listOwnAds(db: Db, user: User, now: Date): Promise<OwnAd[]
   const [refusals, questions] = [await findRefusals(db, db`owner_id = ${user.id}`), await findQuestions(db, user)]
   const figures = new Map(rows.map((row) => [row.id, row]))
   const [ratings, nextFacts, revised] = [await findSellersRatings(db, ids), await findNextFacts(db, ids), await findRevised(db, ids)]
+  const [tips, drops] = [await findPriceTips(db, ids, ratings, now), await findDrops(db, ids)]
   return cards.flatMap((card) => {
     const found = figures.get(card.id)
     if (!found) return [] // its account is just being removed
@@ -48,6 +51,8 @@ export async function listOwnAds(db: Db, user: User, now: Date): Promise<OwnAd[]
       isRevised: revised.has(card.id),
       question: questions.get(card.id) ?? null,
       rating: ratings.get(card.id) ?? null,
+      tip: drops.has(card.id) ? null : (tips.get(card.id) ?? null),
+      drop: drops.get(card.id) ?? null,
       next: nextFacts.get(card.id) ?? null,
       views: found.views && found.viewsSince ? { times: found.views, today: found.viewsToday ?? 0, since: found.viewsSince } : null,
     }

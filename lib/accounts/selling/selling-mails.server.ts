@@ -4,6 +4,7 @@ import { actionButton, linkLine, type MailPart, paragraph, smallPrint } from '@/
 import { siteLink, writeMail } from '@/lib/kernel/mail/write-mail.server'
 import { routes } from '@/lib/kernel/routes/routes'
 import { adLifeDays } from '@/lib/market/ads/ad-life'
+import { euroText } from '@/lib/market/catalogue/number-text'
 import { renewalLinkDays } from './own-ad'
 
 /** `ad` shows the ad. */
@@ -50,6 +51,28 @@ export function adExpiredMail({ to, title, ad, code }: About & { code: string })
       ad,
       actionButton('Rimettilo online', renewalLink(code)),
       linkLine('Vai ai tuoi annunci', siteLink(routes.ownAds)),
+      safety,
+    ],
+  })
+}
+
+type Drop = { code: string; day: string; fromCents: number; toCents: number; floorCents: number }
+
+/** Tells a seller the day before that the price goes down as they have planned; the code stops that without a login. */
+export function plannedDropMail({ to, title, ad, code, day, fromCents, toCents, floorCents }: About & Drop): NewMail {
+  const rest =
+    toCents <= floorCents
+      ? 'È il tuo minimo: poi il ribasso programmato finisce.'
+      : `Non scende mai sotto il tuo minimo di ${euroText(floorCents)}.`
+  return writeMail('planned-drop', to, {
+    subject: `Domani il prezzo scende a ${euroText(toCents)}`,
+    body: [
+      paragraph(
+        `${day} «${title}» passa da ${euroText(fromCents)} a ${euroText(toCents)}, come hai programmato. ${rest} Se non fai niente, ci pensiamo noi.`,
+      ),
+      ad,
+      actionButton('Ferma il ribasso', siteLink(routes.renewAd, { codice: code })),
+      linkLine('Cambia il piano tra i tuoi annunci', siteLink(routes.ownAds)),
       safety,
     ],
   })

@@ -37,19 +37,18 @@ const pagina: Json = { type: 'string', pattern: '^[1-9]\\d{0,4}$' }
 /** Says that the operation needs a session. */
 const own = (operation: Operation): Operation => ({ ...operation, session: true })
 
+const ownAdFields = {
+  ...{ prezzo: text, prezzo_visto: text, ribasso: text, unita: text, giorni: text, minimo: text },
+  ...{ esito: text, prezzo_vendita: text, ricorso: text, risposta: text },
+}
+
 /** What an account calls about itself and its things. */
 export const accountOperations: Operations = {
   '/api/v1/pages/private/ads/{id}': {
     post: own(
       form(
-        'Cambia prezzo o stato di un proprio annuncio, rispondi a chi modera',
-        record({ azione: text, prezzo: text, esito: text, prezzo_vendita: text, ricorso: text, risposta: text }, [
-          'prezzo',
-          'esito',
-          'prezzo_vendita',
-          'ricorso',
-          'risposta',
-        ]),
+        'Cambia prezzo o stato di un proprio annuncio, programma un ribasso, rispondi a chi modera',
+        record({ azione: text, ...ownAdFields }, Object.keys(ownAdFields)),
         {
           faults: [404, 409, 410],
         },

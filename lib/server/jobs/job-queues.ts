@@ -8,6 +8,7 @@ export const tellDrops = queue('tell-price-drops')
 export const alert = queue('tell-saved-searches')
 export const endAccounts = queue('end-accounts')
 export const endAds = queue('expire-ads')
+export const dropPrices = queue('drop-planned-prices')
 export const renewPrices = queue('renew-prices')
 export const rateAds = queue('rate-ads')
 export const rankAds = queue('rank-ads')
@@ -33,6 +34,7 @@ export const jobQueues = [
   alert,
   endAccounts,
   endAds,
+  dropPrices,
   renewPrices,
   rateAds,
   rankAds,

@@ -9,6 +9,7 @@ import { tendDeletions } from '@/lib/accounts/own-data/leave.server'
 import { adEventChannel, EventMatcher } from '@/lib/accounts/saved-searches/match-events.server'
 import { queueAlerts } from '@/lib/accounts/saved-searches/queue-alerts.server'
 import { expireAds } from '@/lib/accounts/selling/expire-ads.server'
+import { runPlannedDrops } from '@/lib/accounts/selling/planned-drops/run-planned-drops.server'
 import { isHeldMail } from '@/lib/accounts/users/account-deletion.server'
 import { queuePriceDrops } from '@/lib/accounts/watchlist/queue-price-drops.server'
 import { deliverWebhooks } from '@/lib/accounts/webhooks/deliver-webhooks.server'
@@ -50,6 +51,7 @@ import {
   countExperiments,
   countLists,
   deliver,
+  dropPrices,
   endAccounts,
   endAds,
   fetchFeeds,
@@ -229,6 +231,7 @@ async function workByDay(boss: PgBoss, db: Pool): Promise<void> {
   })
   await work(boss, tellMornings, everyItalianMorning, () => queueMorningMails(db, new Date()))
   await work(boss, endAds, everyHourOfDay, () => expireAds(db))
+  await work(boss, dropPrices, everyHourOfDay, () => runPlannedDrops(db))
 }
 
 async function work(boss: PgBoss, queue: JobQueue, schedule: string, run: () => Promise<unknown>): Promise<string> {

@@ -118,6 +118,9 @@ async function leaveTraces(db: Db, email: string): Promise<void> {
     photoUrls: [`https://canarino.example/${serial}.jpg`],
     vin: words('telaio'),
   })
+  await db`
+    insert into planned_drop (ad_id, user_id, percent, cents, every_days, floor_cents, next_on, announced_on, announced_cents)
+    values (${seller}, ${user.id}, 3, 0, 7, 100, current_date + 1, current_date, 200)`
   await db`update photo set caption = ${words('scritta')} where id = ${await pictureTestAds(db, [seller])}`
   await db`update ad_photo set caption = ${words('didascalia')} where ad_id = ${seller}`
   await sendReply(

@@ -40,6 +40,19 @@ export const sellingTables: Readonly<Record<string, TableOfPeople>> = {
     },
     others: ['id', 'draft_id', 'ad_id', 'kind'],
   },
+  planned_drop: {
+    owner: 'the seller, or who of the dealer’s staff has set it',
+    retention: 'until its floor, its end or the end of the ad, and as long as the account',
+    personal: {
+      percent: gone('plannedDrops.percent'),
+      cents: gone('plannedDrops.cents'),
+      every_days: gone('plannedDrops.everyDays'),
+      floor_cents: gone('plannedDrops.floorCents'),
+      set_at: gone('plannedDrops.setAt'),
+      announced_on: gone('plannedDrops.announcedOn'),
+    },
+    others: ['ad_id', 'user_id', 'next_on', 'announced_cents'],
+  },
   moderation_case: {
     owner: 'the seller of the ad; the names of moderators are theirs',
     retention: 'as long as the ad',

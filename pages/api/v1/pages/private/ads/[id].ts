@@ -13,6 +13,8 @@ import {
   undoOf,
   waitingText,
 } from '@/lib/accounts/selling/own-ad'
+import { dropPlanText, stoppedText } from '@/lib/accounts/selling/planned-drops/planned-drop'
+import { planDrop, stopDrop } from '@/lib/accounts/selling/planned-drops/planned-drops.server'
 import { ownAdApi, routes, sellPath } from '@/lib/kernel/routes/routes'
 import { messageField, trimmedField } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
@@ -22,9 +24,19 @@ import { idIn, type RequestContext } from '@/lib/server/http/request-context.ser
 
 export const config = { api: { bodyParser: false } }
 
+/** A planned drop as it is typed. */
+const planFields = {
+  ribasso: string().max(40, messages.digits).default(''),
+  unita: string().oneOf(['euro', 'percento'], messages.digits).default('euro'),
+  giorni: string().max(40, messages.digits).default(''),
+  minimo: string().max(40, messages.digits).default(''),
+}
 const changeSchema = object({
   azione: string().required(messages.required).max(20, messages.digits),
   prezzo: string().max(40, messages.digits).default(''),
+  /** The price on the page where the new one was typed. */
+  prezzo_visto: string().max(40, messages.digits).default(''),
+  ...planFields,
   esito: string<SaleAnswer>().oneOf(saleAnswerNames, messages.digits),
   prezzo_vendita: trimmedField().max(40, messages.digits).default(''),
   ricorso: messageField(0, maxStatementLength).default(''),
@@ -37,12 +49,29 @@ const next = routes.ownAds
 async function change(call: RequestContext) {
   const user = await call.requireUser()
   const id = idIn(call.request.query)
-  const { azione, prezzo, esito = null, prezzo_vendita: typedPrice, ricorso, risposta } = await call.readBody(changeSchema)
+  const {
+    azione,
+    prezzo,
+    prezzo_visto: seen,
+    esito = null,
+    prezzo_vendita: typedPrice,
+    ricorso,
+    risposta,
+    ...typed
+  } = await call.readBody(changeSchema)
   const now = new Date()
   if (azione === 'modifica') return { next: sellPath(await editAd(call.db, user, id), 'veicolo') }
   if (azione === 'prezzo') {
-    if (await changeOwnPrice(call.db, user, id, prezzo)) return { next, notice: waitingText }
+    if (await changeOwnPrice(call.db, user, id, prezzo, seen)) return { next, notice: waitingText }
     return { next, notice: 'Il prezzo è cambiato. Chi ha salvato l’annuncio lo viene a sapere se è sceso.' }
+  }
+  if (azione === 'ribassa') {
+    const plan = await planDrop(call.db, user, id, typed, now)
+    return { next, notice: `Ribasso programmato: ${dropPlanText(plan)}. Ti scriviamo il giorno prima di ogni ribasso.` }
+  }
+  if (azione === 'ferma') {
+    await stopDrop(call.db, user, id)
+    return { next, notice: stoppedText }
   }
   if (azione === 'ricorso') {
     await appealCase(call.db, user, id, ricorso)
@@ -77,7 +106,7 @@ export default api({
     {
       form: ({ request }) => ownAdApi.one(idIn(request.query)),
       page: next,
-      keep: ['prezzo', 'esito', 'prezzo_vendita', 'ricorso', 'risposta'],
+      keep: ['prezzo', 'ribasso', 'unita', 'giorni', 'minimo', 'esito', 'prezzo_vendita', 'ricorso', 'risposta'],
     },
     change,
   ),
