@@ -4,7 +4,7 @@ import { type ChangeEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { type Option, Select } from '@/components/ui/form/Select'
 import { TextField } from '@/components/ui/form/TextField'
-import type { routes } from '@/lib/kernel/routes/routes'
+import { routes } from '@/lib/kernel/routes/routes'
 import { type Category, categorySlugs } from '@/lib/market/catalogue/category'
 import { fuels, gearboxes, type Vocabulary } from '@/lib/market/catalogue/vocabulary'
 import { type AskedFact, seenParam } from '@/lib/market/valuation/asked-facts'
@@ -36,6 +36,8 @@ const kinds: Readonly<Record<Category, string>> = {
 }
 /** What the home page asks before make and model, carried along until its fields are there. */
 const carried = ['immatricolazione', 'km', 'cambio'] as const satisfies readonly ValuationField[]
+/** What narrows an estimate: the first step of an ad asks it, with the versions of the model. */
+const known = ['versione', 'carburante', 'cambio', 'potenza', 'provincia'] as const satisfies readonly ValuationField[]
 const optionsOf = (vocabulary: Vocabulary): Option[] => Object.entries(vocabulary).map(([value, label]) => ({ value, label }))
 
 /** One GET form that grows: the model field appears once the make is known, the rest after it. With JavaScript a choice submits by itself. */
@@ -57,6 +59,26 @@ export function ValuationFields({ form: { category, values, errors }, options: {
     const texts: Partial<ValuationForm['values']> = Object.fromEntries([...typed].filter(([, text]) => typeof text === 'string'))
     void follow({ ...values, ...texts })
   }
+  const others = (
+    <>
+      <TextField
+        label="Versione"
+        isOptional
+        hint="Come sul libretto o sull’annuncio, per esempio 1.0 Hybrid Lounge"
+        list={versionsId}
+        {...field('versione')}
+      />
+      <datalist id={versionsId}>
+        {versions.map((version) => (
+          <option key={version} value={version} />
+        ))}
+      </datalist>
+      <Select label="Carburante" emptyLabel="Non indicato" options={optionsOf(fuels)} {...field('carburante')} />
+      <Select label="Cambio" emptyLabel="Non indicato" options={optionsOf(gearboxes)} {...field('cambio')} />
+      <TextField label="Potenza" isOptional unit="kW" inputMode="numeric" {...field('potenza')} />
+      <TextField label="Provincia" isOptional hint="Sigla o nome, per esempio MI" {...field('provincia')} />
+    </>
+  )
   return (
     <Form action={resultPath} method="get" aria-label="Il tuo veicolo">
       <Kinds aria-label="Che cosa vendi">
@@ -84,22 +106,14 @@ export function ValuationFields({ form: { category, values, errors }, options: {
           <Select label="Modello" emptyLabel="Scegli il modello" options={models} required onChange={followModel} {...field('modello')} />
           <TextField label="Prima immatricolazione" hint="Mese e anno, per esempio 03/2019" required {...field('immatricolazione')} />
           <TextField label="Chilometri" unit="km" inputMode="numeric" required {...field('km')} />
-          <TextField
-            label="Versione"
-            isOptional
-            hint="Come sul libretto o sull’annuncio, per esempio 1.0 Hybrid Lounge"
-            list={versionsId}
-            {...field('versione')}
-          />
-          <datalist id={versionsId}>
-            {versions.map((version) => (
-              <option key={version} value={version} />
-            ))}
-          </datalist>
-          <Select label="Carburante" emptyLabel="Non indicato" options={optionsOf(fuels)} {...field('carburante')} />
-          <Select label="Cambio" emptyLabel="Non indicato" options={optionsOf(gearboxes)} {...field('cambio')} />
-          <TextField label="Potenza" isOptional unit="kW" inputMode="numeric" {...field('potenza')} />
-          <TextField label="Provincia" isOptional hint="Sigla o nome, per esempio MI" {...field('provincia')} />
+          {path === routes.sell ? (
+            <Fold open={known.some((name) => values[name] !== '' || errors[name] !== undefined) || undefined}>
+              <summary>Versione, cambio e potenza, se li sai già</summary>
+              <div>{others}</div>
+            </Fold>
+          ) : (
+            others
+          )}
         </>
       )}
       <Foot>
@@ -120,6 +134,12 @@ const Form = styled.form`
   border-radius: 12px;
   background: ${color.surfaceAlt};
   ${maxWidth(583)} { grid-template-columns: minmax(0, 1fr); padding: 16px; }
+`
+const Fold = styled.details`
+  grid-column: 1 / -1;
+  summary { display: flex; align-items: center; min-height: 48px; color: ${color.link}; font-weight: 600; cursor: pointer; }
+  > div { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 16px; padding-top: 8px; }
+  ${maxWidth(583)} { > div { grid-template-columns: minmax(0, 1fr); } }
 `
 const Kinds = styled.nav`
   grid-column: 1 / -1;
