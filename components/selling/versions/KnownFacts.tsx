@@ -43,9 +43,7 @@ const Title = styled.p`
   font-weight: 600;
 `
 const Chips = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
+  &&& { display: flex; flex-wrap: wrap; gap: 8px; margin: 0; } /* lists of the step stand in a column */
   a { display: inline-flex; align-items: center; gap: 6px; min-height: 44px; padding: 0 10px 0 12px; border: 1.5px solid ${color.accentSurfaceStrong}; border-radius: ${radius.md}; background: ${color.accentSurfaceStrong}; color: ${color.accentStrong}; font-size: ${fontSize.base}; font-weight: 600; text-decoration: none; }
   a:hover { border-color: ${color.accent}; }
   a[data-own] { border-color: ${color.borderStrong}; background: ${color.surface}; color: ${color.text}; }

@@ -20,7 +20,7 @@ type Props = {
   versions: readonly OfferedVersion[] | null
 }
 
-/** What only the seller knows; a version says the rest. */
+/** What only the seller knows; a version says the rest. A browser would refuse the form for what is folded and not say why: the server asks for that. */
 const first = ['marca', 'modello', 'immatricolazione', 'km']
 
 /** «La tua auto»: what only the seller knows, the versions, and every other fact folded, to be corrected or written by hand. */
@@ -29,7 +29,9 @@ export function VehicleFields({ category, fields, makes, models, versions }: Pro
   const { values, errors, touched } = useFormikContext<Values>()
   const { marca: make = '', modello: model = '', immatricolazione: registration = '' } = values
   const { state, retry } = useVersions({ category, make, model, registration }, versions)
-  const others = fields.filter(({ name, kind }) => !first.includes(name) && kind !== 'version')
+  const others = fields
+    .filter(({ name, kind }) => !first.includes(name) && kind !== 'version')
+    .map((field) => ({ ...field, isRequired: false }))
   const [isUnfolded, setIsUnfolded] = useState(false)
   const hasFault = others.some(({ name }) => touched[name] && errors[name] !== undefined)
   const isByHand = state.kind === 'failed' || (state.kind === 'known' && state.versions.length === 0)

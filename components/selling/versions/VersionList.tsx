@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icons/Icon'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { byEngine, type OfferedVersion } from '@/lib/market/versions/version'
+import { maxWidth } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'
 import { detailsOf, groupsOf, isFound } from './version-words'
 
@@ -84,7 +85,14 @@ function Rows({ versions, chosen, onChoose }: Props) {
     <List>
       {versions.map((version) => (
         <li key={version.key}>
-          <button type="submit" name="prendi" value={version.key} aria-pressed={version.key === chosen} onClick={choose(version)}>
+          <button
+            type="submit"
+            formNoValidate
+            name="prendi"
+            value={version.key}
+            aria-pressed={version.key === chosen}
+            onClick={choose(version)}
+          >
             <Mark>{version.key === chosen && <Icon name="check" size={16} />}</Mark>
             <b>{version.label}</b>
             <small>{detailsOf(version)}</small>
@@ -115,6 +123,10 @@ const List = styled.ul`
   b { font-weight: 600; overflow-wrap: anywhere; }
   small { grid-column: 2; color: ${color.textMuted}; font-size: ${fontSize.base}; }
   em { grid-row: 1 / span 2; grid-column: 3; color: ${color.textMuted}; font-size: ${fontSize.base}; font-style: normal; }
+  ${maxWidth(583)} {
+    ${Mark} { grid-row: 1 / span 3; align-self: start; }
+    em { grid-row: 3; grid-column: 2; }
+  }
 `
 const Groups = styled.div`
   display: flex;

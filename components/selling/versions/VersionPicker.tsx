@@ -114,6 +114,7 @@ function Differing({ version, labels }: { version: OfferedVersion; labels: Props
             {labels[name] ?? name}: tu «{typed}», questa versione «{ofVersion}».{' '}
             <Button
               type="submit"
+              formNoValidate
               name="prendi"
               value={`${version.key}|${name}`}
               variant="outline"
