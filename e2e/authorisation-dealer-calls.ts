@@ -21,7 +21,7 @@ export const dealerCalls: Readonly<Record<string, Row>> = {
     POST: [
       staffChange('changeStock', (things) => ({ ...vehicle(things), azione: 'prezzo', prezzo: '7.000' })),
       staffChange('changeStock', (things) => ({ ...vehicle(things), azione: 'prezzi', variazione: '-5 %' })),
-      staffChange('changeStock', (things) => ({ ...vehicle(things), azione: 'anteprima', tutte: 'si' })),
+      staffChange('changeStock', () => ({ azione: 'anteprima', tutte: 'si' }), ownInstead), // names no vehicle: each asks about its own
       staffChange('changeStock', (things) => ({ ...vehicle(things), azione: 'pausa' })),
       staffChange('changeStock', (things) => ({ ...vehicle(things), azione: 'riprendi' })),
     ],
