@@ -10,10 +10,7 @@ const keyMs = 200
 const lookSeconds = 0.8
 const fieldsAtMost = 25
 
-test('from «Vendi» to a draft that can be published with a picked version: at most 25 fields are touched @once', async ({
-  page,
-  market,
-}) => {
+test('a draft with a picked version can be published after at most 25 touches @once', async ({ page, market }) => {
   await logIn(page, await openAccount(market.db), { at: '/vendi' })
   await waitForHydration(page)
   const started = Date.now()
@@ -81,7 +78,7 @@ function personOn(page: Page) {
   }
 }
 
-test('the first step offers versions, fills in what is certain, corrects it by a chip, and is sound at each width', async ({ page }) => {
+test('a picked version fills in what is certain, a chip corrects it, and the page is sound at each width', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/vendi?marca=fiat&modello=panda&immatricolazione=03%2F2019&km=45000')
   await page.getByRole('button', { name: 'Crea l’annuncio' }).click()
