@@ -1,9 +1,8 @@
 import { flag, type Json, list, record, text } from '@/lib/kernel/validation/json-schema'
 
 /** What a trial of a file says of its columns: which they are, and how their cells are read. */
-export const columnFields: Json = {
-  patternProperties: { '^colonna-\\d{1,3}(-[a-zA-Z]+)?$': text },
-}
+export const columnPatterns = { '^colonna-\\d{1,3}(-[a-zA-Z]+)?$': text }
+export const columnFields: Json = { patternProperties: columnPatterns }
 
 const number: Json = { type: 'number' }
 const value: Json = { type: ['string', 'number', 'boolean'] }

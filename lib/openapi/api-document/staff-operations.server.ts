@@ -8,7 +8,7 @@ import { reviewAnswerSchema, reviewDecisionSchema } from '@/lib/accounts/reviews
 import { newDraftSchema } from '@/lib/accounts/selling/drafts/draft-schemas'
 import { codeSchema } from '@/lib/accounts/users/account-schemas'
 import { type Json, list, record, text, whole } from '@/lib/kernel/validation/json-schema'
-import { columnFields } from './body-schemas'
+import { columnPatterns } from './body-schemas'
 import { formSchema } from './form-schema'
 import { form, type Operation, type Operations } from './operation.server'
 
@@ -60,7 +60,21 @@ export const staffOperations: Operations = {
       {
         type: 'object',
         properties: {
-          ...fieldsNamed('azione', 'tutte', 'prezzo', 'prima', 'variazione', 'cambio', 'visto', 'modifica', 'ricorso', 'elenco'),
+          ...fieldsNamed(
+            'azione',
+            'tutte',
+            'prezzo',
+            'prima',
+            'variazione',
+            'cambio',
+            'visto',
+            'modifica',
+            'modello',
+            'nome',
+            'testo',
+            'ricorso',
+            'elenco',
+          ),
           annuncio: oneOrMore,
         },
       },
@@ -121,9 +135,10 @@ export const staffOperations: Operations = {
   [`${dealers}/imports/{id}`]: {
     get: { summary: 'Che cosa è successo a ogni riga', query: dealerQuery, session: true, media: csv, faults: [403, 404] },
     post: staff('Prova, conferma, abbandona o annulla un’importazione', {
-      ...texts('azione', 'categoria', 'stock', 'spariscono', 'foglio'),
-      ...columnFields,
-      description: 'Con «prova» anche colonna-0, colonna-1 … e le loro letture (colonna-0-dateOrder …)',
+      ...texts('azione', 'categoria', 'stock', 'spariscono', 'foglio', 'correzione'),
+      patternProperties: { ...columnPatterns, '^(prezzo|parola|colore)-\\d{1,9}$': text },
+      description:
+        'Con «correggi» prezzo-41 (la riga del file), oppure parola-0 e colore-0. Con «prova» anche colonna-0, colonna-1 … e le loro letture (colonna-0-dateOrder …)',
     }),
   },
   [`${dealers}/partner-keys`]: {
