@@ -12,6 +12,7 @@ import { challengeExpiries } from '@/lib/accounts/second-factor/login-challenge.
 import { passkeyExpiries } from '@/lib/accounts/second-factor/passkeys.server'
 import { adViewExpiries } from '@/lib/accounts/selling/ad-views.server'
 import { sellingExpiries } from '@/lib/accounts/selling/selling-expiries.server'
+import { stockChangeExpiries } from '@/lib/accounts/selling/stock-changes.server'
 import { sessionExpiries } from '@/lib/accounts/sessions/end-sessions.server'
 import { socialLoginExpiries } from '@/lib/accounts/social-login/social-login-expiries.server'
 import { supportExpiries } from '@/lib/accounts/support/support-log.server'
@@ -50,6 +51,7 @@ export const everyExpiry: readonly Expiry[] = [
   ...savedSearchExpiries,
   ...savedValuationExpiries,
   ...sellingExpiries,
+  ...stockChangeExpiries,
   ...moderationExpiries,
   ...eventExpiries,
   ...experimentLogExpiries,
