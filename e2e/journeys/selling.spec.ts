@@ -12,7 +12,7 @@ test('an ad is written page by page, saved by itself, and seen by everybody', as
   await page.getByRole('button', { name: 'Continua' }).click()
   await expect(page.getByLabel('Carburante', { exact: true })).toBeFocused()
   await page.getByLabel('Carburante', { exact: true }).selectOption('benzina')
-  await page.getByLabel('Versione', { exact: false }).first().fill('1.2 Easy')
+  await page.locator('#annuncio-versione').fill('1.2 Easy')
   await expect(page.getByText(/Bozza salvata alle/)).toBeVisible()
   await page.getByRole('button', { name: 'Continua' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Foto' })).toBeVisible()
