@@ -97,6 +97,8 @@ const layers = {
       'market/photos',
       'market/ads',
       'market/dealer-imports',
+      'market/versions',
+      'market/vehicle-identity',
       'market/sitemap',
       'accounts',
       'tracking',

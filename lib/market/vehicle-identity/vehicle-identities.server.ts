@@ -5,12 +5,10 @@ import { identityHashes } from './identity-hash.server'
 import type { IdentityFacts } from './identity-questions'
 import { firstDayOf, type Month, monthOfDay } from './month'
 import { type PlateForm, plateForms, type ReadPlate } from './plate'
-import type { SameVehicle } from './same-vehicle'
+import { identityMonths, type SameVehicle } from './same-vehicle'
 
 // Callers have made sure that the draft or the ad belongs to the user.
 
-/** Months after the end of an ad in which its vehicle is still recognised. */
-export const identityMonths = 12
 /** An ad in such a state offers its vehicle, or is about to. */
 const liveStatuses = ['in_review', 'published', 'reserved', 'paused']
 

@@ -1,6 +1,6 @@
 import { draftDays } from '@/lib/accounts/consent/storage-limits'
 import { logYears } from '@/lib/accounts/moderation/moderation-case'
-import { identityMonths } from '@/lib/market/vehicle-identity/vehicle-identities.server'
+import { identityMonths } from '@/lib/market/vehicle-identity/same-vehicle'
 import { gone, stays, type TableOfPeople } from './table-of-people'
 
 const savedForAsLong = `${draftDays} days after it was last saved, and as long as the account`
