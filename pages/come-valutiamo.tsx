@@ -2,7 +2,7 @@ import type { InferGetServerSidePropsType } from 'next'
 import { PriceMethodScreen } from '@/components/screens/content/PriceMethodScreen'
 import { findPaidPrices } from '@/lib/market/price-rating/paid-prices.server'
 import { listPriceErrors } from '@/lib/market/price-rating/price-errors.server'
-import { findPriceProof } from '@/lib/market/price-rating/proof-queries.server'
+import { findPriceProof } from '@/lib/market/price-rating/proof/proof-queries.server'
 import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(async ({ db }) => {

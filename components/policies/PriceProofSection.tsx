@@ -3,7 +3,7 @@ import { DownloadLink } from '@/components/ui/DownloadLink'
 import { dateText } from '@/lib/kernel/italian/date-text'
 import { type Category, categories, categorySlugs } from '@/lib/market/catalogue/category'
 import { euroText, numberText, percentText } from '@/lib/market/catalogue/number-text'
-import { type PriceProof, priceProofPath } from '@/lib/market/price-rating/proof'
+import { type PriceProof, priceProofPath } from '@/lib/market/price-rating/proof/proof'
 import { GroupTable } from './GroupTable'
 
 type Row = PriceProof['rows'][number]

@@ -214,7 +214,7 @@ test('buyer and seller write to each other in the private area; nobody else read
   expect(await db`select from reply_message where reply_id = ${thread?.id ?? 0}`).toHaveLength(2)
 })
 
-test('without JavaScript a button sets the price of a draft, and a planned drop is refused, set and stopped', async ({ loggedIn, db }) => {
+test('without JavaScript a button sets a draft’s price, and a planned drop is refused, set and stopped', async ({ loggedIn, db }) => {
   const { visitor: seller, email } = await loggedIn()
   const id = await begin(seller)
   await fillIn(db, seller, id)

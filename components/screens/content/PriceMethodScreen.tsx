@@ -11,7 +11,7 @@ import { routes } from '@/lib/kernel/routes/routes'
 import { categories } from '@/lib/market/catalogue/category'
 import { euroText, numberText, percentText } from '@/lib/market/catalogue/number-text'
 import type { PaidPrices, PriceError, PriceErrors } from '@/lib/market/price-rating/price-errors'
-import { casesNeeded, type PriceProof } from '@/lib/market/price-rating/proof'
+import { casesNeeded, type PriceProof } from '@/lib/market/price-rating/proof/proof'
 import { fontSize } from '@/styles/tokens'
 
 type Errors = Omit<PriceErrors, 'fittedAt'> & { fittedAt: string }

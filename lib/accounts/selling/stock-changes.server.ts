@@ -8,7 +8,7 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
 import { isAdStatus } from '@/lib/market/ads/ad'
 import { getAdCards } from '@/lib/market/ads/ad-cards.server'
-import { restoreAdStatuses } from '@/lib/market/ads/write-ad.server'
+import { emptyDescriptions, restoreAdStatuses } from '@/lib/market/ads/write-ad.server'
 import { type ChosenVehicle, lockVehicles } from './chosen-vehicles.server'
 import { isOpenStatus } from './own-ad'
 import { canGoBack, type MovedVehicle, undoMinutes } from './stock'
@@ -102,11 +102,10 @@ async function restore(db: Db, kind: ChangeKind, vehicles: readonly Was[]): Prom
 }
 
 async function emptyTexts(db: Db, vehicles: readonly Was[]): Promise<ReadonlySet<number>> {
-  const emptied = await db<{ id: number }[]>`
-    update ad set description = '', updated_at = now()
-    from unnest(${vehicles.map(({ id }) => id)}::bigint[], ${vehicles.map(({ after }) => after)}::text[]) as given (id, text_md5)
-    where ad.id = given.id and md5(description) = given.text_md5 returning ad.id`
-  const done = new Set(emptied.map(({ id }) => id))
+  const done = await emptyDescriptions(
+    db,
+    vehicles.map(({ id, after }) => ({ id, md5: after })),
+  )
   return new Set(vehicles.flatMap(({ id }) => (done.has(id) ? [] : [id])))
 }
 

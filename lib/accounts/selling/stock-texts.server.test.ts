@@ -16,7 +16,7 @@ import {
 const text = `Fiat Panda, ${measureText(45_000, 'km')}.`
 
 test(
-  'a template writes only where a description is missing, the ad says so until somebody changes it, and it can be undone',
+  'a template writes where a description is missing, says so on the ad, and can be undone',
   withRollback(async (db) => {
     const [{ dealership, user }, other] = [await addTestDealership(db), await addTestDealership(db)]
     const { dealerId } = dealership

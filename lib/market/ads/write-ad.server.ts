@@ -40,6 +40,15 @@ export async function updateAds(db: Db, ids: readonly number[], values: Omit<AdV
   await db`update ad set ${db(changed)} where id = any(${[...ids]}::bigint[])`
 }
 
+/** Takes back descriptions that still are what they were written as, by their MD5; gives the ads whose text is empty now. */
+export async function emptyDescriptions(db: Db, texts: readonly { id: number; md5: string | null }[]): Promise<ReadonlySet<number>> {
+  const emptied = await db<{ id: number }[]>`
+    update ad set description = '', updated_at = now()
+    from unnest(${texts.map(({ id }) => id)}::bigint[], ${texts.map(({ md5 }) => md5)}::text[]) as given (id, text_md5)
+    where ad.id = given.id and md5(description) = given.text_md5 returning ad.id`
+  return new Set(emptied.map(({ id }) => id))
+}
+
 /** Gives many ads the statuses they had. What had expired ends when it did, what was closed ends now. */
 export async function restoreAdStatuses(db: Db, statuses: readonly { id: number; status: AdStatus }[]): Promise<void> {
   await db`

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import { dateText } from '@/lib/kernel/italian/date-text'
-import type { PriceProof } from '@/lib/market/price-rating/proof'
+import type { PriceProof } from '@/lib/market/price-rating/proof/proof'
 import { licence, licenceUrl } from './report-names'
 
 const columns = ['category', 'basis', 'part', 'from', 'to', 'cases', 'median_error', 'difference', 'within_tenth', 'below'] as const

@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
 import { proofCsv, proofJson } from '@/lib/market/observatory/proof-file'
-import { findPriceProof } from '@/lib/market/price-rating/proof-queries.server'
+import { findPriceProof } from '@/lib/market/price-rating/proof/proof-queries.server'
 import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }

@@ -150,7 +150,7 @@ test(
 )
 
 test(
-  'the price page says what the transfer costs in the seller’s province, on that day in Italy; without one, in all of them',
+  'the price page says what the transfer costs in the seller’s province, or in all without one',
   withRollback(async (db) => {
     const [offer] = await addValuedOffers(db, 400)
     const { make = '', model, version = '' } = offer?.vehicle ?? {}

@@ -21,7 +21,7 @@ test('a plan is read as people type it', () => {
   expect(dayAfter('2026-12-30', 3)).toBe('2027-01-02')
 })
 
-test('a floor above the price, a drop below the floor and what is no number are each a sentence at their field', () => {
+test('a floor above the price, a drop below the floor and no number are each a sentence at their field', () => {
   const faultsOf = (change: Partial<typeof typed>) => {
     const read = readDropPlan({ ...typed, ...change }, 9_900_00)
     return 'faults' in read ? Object.entries(read.faults).map(([field, text]) => `${field}: ${text}`.replaceAll('\u00a0', ' ')) : []

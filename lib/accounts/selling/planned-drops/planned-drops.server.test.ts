@@ -30,7 +30,7 @@ async function priceOf(db: Db, id: number): Promise<number> {
 }
 
 test(
-  'a planned price is announced the day before, drops once however often the job runs, and ends at its floor',
+  'a planned price is announced the day before, drops once, and ends at its floor',
   withRollback(async (db) => {
     const { owner, id } = await addPlanned(db)
     const run = async (day: number) => {
@@ -53,7 +53,7 @@ test(
 )
 
 test(
-  'what a stopped machine has missed, and a price changed by hand meanwhile, is announced before it drops',
+  'what a stopped machine has missed is announced before it drops',
   withRollback(async (db) => {
     const { owner, id } = await addPlanned(db)
     expect(await runPlannedDrops(db, on(20)), 'nobody was written to').toEqual({ announced: 1, dropped: 0 })
@@ -80,7 +80,7 @@ test(
 )
 
 test(
-  'only the owner, or staff who change the stock, plans and stops the drop of an ad, and no longer once they have left',
+  'only the owner or staff who change the stock plan and stop a drop, until they leave',
   withRollback(async (db) => {
     const { id } = await addPlanned(db)
     const stranger = await addTestUser(db)
@@ -120,7 +120,7 @@ test(
 )
 
 test(
-  'a plan is refused field by field, and a price typed over one that has changed since is not lost and not saved',
+  'a plan is refused field by field, and a price typed over a newer one is neither lost nor saved',
   withRollback(async (db) => {
     const owner = await addTestUser(db)
     const id = await addPriced(db, { ownerId: owner.id })

@@ -41,7 +41,7 @@ export async function runPlannedDrops(db: Db, now = new Date()): Promise<{ annou
   return done
 }
 
-/** The ad is locked before its plan, as by whoever changes or sells it; one that somebody works on waits for the next run. */
+/** The ad is locked before its plan, as by a change or a sale; one that somebody works on waits for the next run. */
 async function tendDrop(db: Db, adId: number, today: string): Promise<keyof Awaited<ReturnType<typeof runPlannedDrops>> | null> {
   const [due] = await db<DueDrop[]>`
     select p.ad_id, p.percent, p.cents, p.every_days, p.floor_cents, p.user_id, p.set_at, p.next_on::text, p.announced_on::text, p.announced_cents,

@@ -11,7 +11,7 @@ const said = (euro: number, given = advice) => {
   return `${title} / ${text}`.replaceAll('\u00a0', ' ')
 }
 
-test('every price is judged in words: the part below the estimate, the days, what is missing for the better label', () => {
+test('every price is judged in words: distance to the estimate, days, what the better label needs', () => {
   const band = { ...advice, lowEuro: 10_800 }
   expect(said(11_390, band)).toBe('11.390 €: Buon Prezzo / 5% sotto la stima, circa 29 giorni. Ancora 830 € in meno e diventa Ottimo.')
   expect(said(10_550, band)).toBe('10.550 €: Ottimo Prezzo / 12% sotto la stima, circa 17 giorni. Più giù non serve.')

@@ -5,7 +5,7 @@ import { getAdCards } from '@/lib/market/ads/ad-cards.server'
 import { listPrices, rateAd } from '@/lib/market/ads/ad-queries.server'
 import { type AdExplanation, explainAd } from '@/lib/market/price-rating/explain-ad.server'
 import { findPriceErrors } from '@/lib/market/price-rating/price-errors.server'
-import { casesNeeded } from '@/lib/market/price-rating/proof'
+import { casesNeeded } from '@/lib/market/price-rating/proof/proof'
 import type { PublicAdJson } from './ad-page'
 import type { AdPricePage, PriceExplanation } from './ad-price-page'
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { proofCsv, proofJson } from '@/lib/market/observatory/proof-file'
-import { fitPriceModels } from './fit-price-models.server'
-import { recordPaidPrice } from './paid-prices.server'
+import { fitPriceModels } from '../fit-price-models.server'
+import { recordPaidPrice } from '../paid-prices.server'
+import { rateDueAds } from '../rate-ads.server'
+import { addTestOffers, fittedAt } from '../test-offers'
 import { findPriceProof } from './proof-queries.server'
-import { rateDueAds } from './rate-ads.server'
 import { recordProof } from './record-proof.server'
-import { addTestOffers, fittedAt } from './test-offers'
 
 test(
   'estimates of sold vehicles stand beside their prices, and nothing identifies a vehicle',

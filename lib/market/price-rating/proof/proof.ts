@@ -1,5 +1,5 @@
 import type { Category } from '@/lib/market/catalogue/category'
-import type { PriceLabel } from './price-rating'
+import type { PriceLabel } from '../price-rating'
 
 /** A vehicle that was sold or withdrawn: what was said of it, and what it went for. */
 export type ClosedCase = { model: string; ageYears: number; estimateEuro: number; endEuro: number; label: PriceLabel | null }

@@ -1,13 +1,13 @@
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { allowLongWork } from '@/lib/kernel/db/role-settings.server'
 import { type Category, categorySlugs } from '@/lib/market/catalogue/category'
-import { type CurrentPriceModel, currentPriceModel } from './current-price-model.server'
-import { modelKey } from './model/valued-vehicle'
-import { labelOf, ratePrice } from './price-rating'
+import { type CurrentPriceModel, currentPriceModel } from '../current-price-model.server'
+import { modelKey } from '../model/valued-vehicle'
+import { labelOf, ratePrice } from '../price-rating'
+import { ratedOffers, type ValuedAd, vehicleOf } from '../published-vehicle'
+import { valueAd } from '../value-ad'
+import { valuedColumns } from '../valued-columns.server'
 import { type ClosedCase, labelsOf, nearnessOf, type ProofRow } from './proof'
-import { ratedOffers, type ValuedAd, vehicleOf } from './published-vehicle'
-import { valueAd } from './value-ad'
-import { valuedColumns } from './valued-columns.server'
 
 /** Number of cases of each category, the latest: the memory of a night has an end. */
 const casesAtMost = 20_000
