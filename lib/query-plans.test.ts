@@ -63,6 +63,7 @@ import { findReducedAds } from '@/lib/market/search/page/reduced-ads.server'
 import { readSearch } from '@/lib/market/search/query/read-search'
 import { pageSize, type SearchQuery } from '@/lib/market/search/query/search-query'
 import { adChangeExpiries, ChangeFeed } from '@/lib/market/search-index/change-feed.server'
+import { findSameVehicle } from '@/lib/market/vehicle-identity/vehicle-identities.server'
 import { createDatabase, type TestDatabase } from '@/scripts/database/test-database'
 import { watchStatements } from '@/scripts/sql-against-schema/watch-statements'
 import { seedDemoMarket } from '@/tools/demo-market/seed-demo-market.server'
@@ -208,6 +209,10 @@ const plans: Readonly<Record<string, Plan>> = {
   'photographs that look like one of a draft': {
     index: 'photo_hash_bands',
     run: ({ db, user }) => findCopiedPhotos(db, drafted, { ownerId: user.id }),
+  },
+  'ads of the same vehicle': {
+    index: 'vehicle_identity_hashes',
+    run: ({ db }) => findSameVehicle(db, { draftId: drafted, adId: null, vin: 'WVWZZZ1KZ6W000001', make: 'volkswagen' }),
   },
   'one’s own drafts': { index: 'ad_draft_owner', run: ({ db, user }) => listDrafts(db, { userId: user.id, key: undefined }) },
   'drafts begun in a browser': { index: 'ad_draft_key', run: ({ db }) => listDrafts(db, { userId: undefined, key: 'x' }) },

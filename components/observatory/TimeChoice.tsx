@@ -13,8 +13,9 @@ const options = Object.entries(regions).map(([value, label]) => ({ value, label 
 /** Chooses the region whose prices over time are shown; the rest of the page stays as it is. */
 export function TimeChoice({ report: { make, model, part, inRegion } }: { report: MarketReport }) {
   const region = inRegion?.region ?? ''
+  const address = `${observatoryPath(make.slug, model.slug)}#${timeAnchor}`
   return (
-    <Form action={`${observatoryPath(make.slug, model.slug)}#${timeAnchor}`} method="get" aria-label="Regione del prezzo nel tempo">
+    <Form action={address} method="get" aria-label="Regione del prezzo nel tempo">
       {part.fuel !== null && <input type="hidden" name="carburante" value={part.fuel} />}
       {part.region !== null && <input type="hidden" name="regione" value={part.region} />}
       <Select key={region} name="andamento" label="Nel tempo in" emptyLabel="Tutta Italia" options={options} defaultValue={region} />

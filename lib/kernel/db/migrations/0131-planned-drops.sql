@@ -13,7 +13,6 @@ create table planned_drop (
   check ((percent > 0) <> (cents > 0)),
   check ((announced_on is null) = (announced_cents is null))
 );
-create index planned_drop_next on planned_drop (next_on);
 create index planned_drop_user on planned_drop (user_id);
 
 -- Sold, reserved, withdrawn, expired: whatever takes an ad off the market ends its plan, whoever does it.
