@@ -23,6 +23,7 @@ test('a draft with a picked version can be published after at most 25 touches @o
   await person.press('Crea l’annuncio')
   await expect(page.getByRole('heading', { level: 1, name: 'Il tuo veicolo' })).toBeVisible()
   await waitForHydration(page)
+  await person.press('Benzina, manuale')
   await person.press(/^1\.2 69 CV Easy/)
   await expect(page.getByText('Compilati da noi. Tocca per correggere.')).toBeVisible()
   await person.press('Continua')
