@@ -1,4 +1,4 @@
-import { makersOf } from './maker-codes'
+import { makersByCode } from './maker-codes'
 
 /** `makers`: the makes that its first three signs are certain to stand for; null: not known. */
 export type ReadChassis = { chassis: string; form: 'iso' | 'old'; makers: readonly string[] | null }
@@ -19,7 +19,7 @@ export function readChassis(text: string, registrationYear: number | null): Read
   const wrong = chassis.search(/[IOQ]/)
   if (wrong >= 0) return { fault: faultOf(chassis[wrong] ?? '', wrong + 1) }
   if (/^(.)\1*$/.test(chassis)) return { fault: 'Un telaio non è sempre lo stesso carattere: lo trovi al punto E del libretto' }
-  return { chassis, form: 'iso', makers: makersOf(chassis.slice(0, 3)) }
+  return { chassis, form: 'iso', makers: makersByCode[chassis.slice(0, 3)] ?? null }
 }
 
 function faultOf(letter: string, place: number): string {

@@ -1,6 +1,6 @@
-/** The makes that the first three signs of a chassis stand for, where that is certain; what several makes share names them all. */
+/** The makes that the first three signs of a chassis stand for, where that is certain; of one that several makes share, all of them. */
 // biome-ignore format: a table, one country a line
-const codes: Readonly<Record<string, readonly string[]>> = {
+export const makersByCode: Readonly<Record<string, readonly string[]>> = {
   ...each(['ZFA'], 'fiat', 'abarth'), ...each(['ZAR', 'ZAS'], 'alfa-romeo'), ...each(['ZLA'], 'lancia'), ...each(['ZFF'], 'ferrari'),
   ...each(['ZAM'], 'maserati'), ...each(['ZHW', 'ZPB'], 'lamborghini'), ...each(['ZAC', '1C4', '1J4', '1J8'], 'jeep'), ...each(['ZCF'], 'iveco'),
   ...each(['ZDM'], 'ducati'), ...each(['ZD4'], 'aprilia'), ...each(['ZGU'], 'moto-guzzi'), ...each(['ZCG'], 'mv-agusta'),
@@ -21,14 +21,4 @@ const codes: Readonly<Record<string, readonly string[]>> = {
 
 function each(starts: readonly string[], ...makes: string[]): Record<string, readonly string[]> {
   return Object.fromEntries(starts.map((start) => [start, makes]))
-}
-
-/** The makes by the first three signs; null where they say nothing certain. */
-export function makersOf(start: string): readonly string[] | null {
-  return codes[start] ?? null
-}
-
-/** Every code with its makes, for the check that the catalogue has them. */
-export function listMakerCodes(): (readonly [string, readonly string[]])[] {
-  return Object.entries(codes)
 }
