@@ -29,14 +29,14 @@ test('estimates that are withheld in public are read only in the listed places',
 
 test('the price model, which knows nothing of withheld estimates, is used only in the listed places', () => {
   expect(filesWith(/\b(?:valueAd|valueVehicle|valueOffer)\(/)).toEqual([
-    'observatory/observed-vehicle',
-    'observatory/read-report', // the common vehicle of a model, no ad
+    'observatory/left-ads', // medians of many ads that are gone
+    'observatory/observed-vehicle', // the common vehicle of a model, no ad
     'price-rating/explain-ad', // only where an estimate is said
     'price-rating/fit-price-models', // errors over all ads
     'price-rating/model/next-fact',
     'price-rating/model/price-model',
+    'price-rating/proof/record-proof', // nothing below thirty ads
     'price-rating/rate-ads',
-    'price-rating/record-proof', // nothing below thirty ads
     'price-rating/value-ad',
     'price-rating/worth-over-years', // not where one is withheld
     'review/review-rows', // for moderators

@@ -113,6 +113,7 @@ const notifyingTables = [
   'ad',
   'ad_photo',
   'ad_price',
+  'composed_text',
   'dealer',
   'dealer_review',
   'landing_page',

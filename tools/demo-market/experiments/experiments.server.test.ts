@@ -26,6 +26,7 @@ test(
 test(
   'the samples of an old demo go on to yesterday, and go with the demo without what people made',
   withRollback(async (db) => {
+    await db`delete from attempt` // of other tests
     const people = await addPeople(db, today)
     await addExperiments(db, people, today, 2)
     const own = await createExperiment(db, { id: people.marco, name: 'Marco' }, { ...winner, key: 'prova', ownerId: people.marco })
