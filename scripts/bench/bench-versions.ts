@@ -5,13 +5,15 @@ import { type Listing, readListings } from './versions/read-listings'
 
 /**
  * npm run bench:versions -- LISTINGS.csv [FIRST_MONTH_TRIED] builds the versions of the listings first seen before a month, and tries them on the others
- * that are no reposts. A row of the table is right when its fuel, gearbox and power are the listing's.
+ * that are no reposts. A row of the table is right when its fuel, gearbox and power are the listing's, be the power filled in or left open as doubtful.
  */
 const [file, firstTried = '2026-07'] = process.argv.slice(2)
 if (file === undefined) {
   console.error('npm run bench:versions -- LISTINGS.csv [2026-07]')
   process.exit(2)
 }
+
+type Row = OfferedVersion & { powerKw: number }
 
 const modelsCounted = 200
 const firstGuesses = 3
@@ -44,8 +46,15 @@ function printTable(): void {
   console.log(`tried: ${tried.length} listings of the ${frequent.size} most frequent models`)
 }
 
+/** What is offered to a seller of this vehicle, with the power of each row, doubtful or not. */
+function offerTo(listing: Listing): Row[] {
+  const versions = tables.get(listing.model) ?? []
+  const powers = new Map(versions.map(({ key, facts }) => [key, Number(facts.powerKw?.value ?? 0)]))
+  return offeredVersions(versions, listing.year).map((row) => ({ ...row, powerKw: powers.get(row.key) ?? 0 }))
+}
+
 function printFigures(): void {
-  const offers = tried.map((listing) => ({ listing, offered: offeredVersions(tables.get(listing.model) ?? [], listing.year) }))
+  const offers = tried.map((listing) => ({ listing, offered: offerTo(listing) }))
   const offered = offers.filter(({ offered }) => offered.length > 0)
   const judged = offers.filter(
     ({ listing: { fuel, gearbox, powerKw, year, version } }) => fuel && gearbox && powerKw && year && !isTakenForCv(version, powerKw),
@@ -53,13 +62,9 @@ function printFigures(): void {
   const share = (found: readonly unknown[], of: readonly unknown[]) => percentText(of.length === 0 ? 0 : found.length / of.length)
   console.log(`versions offered: ${share(offered, offers)}`)
   console.log(`judged: ${judged.length} listings that say fuel, gearbox, power and year, and do not contradict their own power`)
-  const inFirst = (list: readonly OfferedVersion[], listing: Listing) => list.slice(0, firstGuesses).some((row) => isRight(row, listing))
-  const asTheyAre = (list: OfferedVersion[]) => list
-  const ways: [
-    name: string,
-    fits: (row: OfferedVersion, listing: Listing) => boolean,
-    order: (list: OfferedVersion[]) => OfferedVersion[],
-  ][] = [
+  const inFirst = (list: readonly Row[], listing: Listing) => list.slice(0, firstGuesses).some((row) => isRight(row, listing))
+  const asTheyAre = (list: Row[]) => list
+  const ways: [name: string, fits: (row: Row, listing: Listing) => boolean, order: (list: Row[]) => Row[]][] = [
     ['by month alone', () => true, asTheyAre],
     ['of its fuel', ({ fuel }, listing) => fuel === listing.fuel, byEngine],
     ['of its fuel and gearbox, one press', (row, listing) => isOfGroup(row, listing), byEngine],
@@ -69,10 +74,14 @@ function printFigures(): void {
     const right = judged.filter(({ listing, offered }) => inFirst(order(offered.filter((row) => fits(row, listing))), listing))
     console.log(`right among the first ${firstGuesses}, ${name}: ${share(right, judged)}`)
   }
+  const filled = judged.filter(({ listing, offered }) =>
+    inFirst(byEngine(offered.filter((row) => isOfGroup(row, listing) && row.facts.powerKw !== undefined)), listing),
+  )
+  console.log(`the same with one press, rows of a doubtful power left out: ${share(filled, judged)}`)
   const anywhere = judged.filter(({ listing, offered }) => offered.some((row) => isRight(row, listing)))
   console.log(`right anywhere in the list: ${share(anywhere, judged)}`)
   const inTable = judged.filter(({ listing }) =>
-    (tables.get(listing.model) ?? []).some((row) => isRight({ ...row, facts: { powerKw: row.facts.powerKw?.value ?? 0 } }, listing)),
+    (tables.get(listing.model) ?? []).some((row) => isRight({ ...row, powerKw: Number(row.facts.powerKw?.value ?? 0) }, listing)),
   )
   console.log(`whose fuel, gearbox and power the table has at all: ${share(inTable, judged)}`)
   const length = offers.map(({ offered }) => offered.length).sort((one, other) => one - other)
@@ -82,8 +91,8 @@ function printFigures(): void {
 }
 
 /** Powers in CV become kW in several ways. */
-function isRight({ fuel, gearbox, facts }: OfferedVersion, listing: Listing): boolean {
-  return isOfGroup({ fuel, gearbox }, listing) && Math.abs(Number(facts.powerKw ?? 0) - (listing.powerKw ?? 0)) <= powerTolerance
+function isRight({ fuel, gearbox, powerKw }: Pick<Row, 'fuel' | 'gearbox' | 'powerKw'>, listing: Listing): boolean {
+  return isOfGroup({ fuel, gearbox }, listing) && Math.abs(powerKw - (listing.powerKw ?? 0)) <= powerTolerance
 }
 
 /** By hand or not: what a double clutch is called differs from ad to ad. */

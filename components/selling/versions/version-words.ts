@@ -1,7 +1,7 @@
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { kwToCv } from '@/lib/market/catalogue/power'
 import { drives, emissionClasses, fuels, gearboxes, labelOf, type Vocabulary } from '@/lib/market/catalogue/vocabulary'
-import type { OfferedVersion } from '@/lib/market/versions/version'
+import { type OfferedVersion, shiftOf } from '@/lib/market/versions/version'
 
 /** «Benzina · manuale · 88 kW (120 CV) · Euro 6d-TEMP». */
 export function detailsOf({ fuel, gearbox, facts: { powerKw, emissionClass } }: OfferedVersion): string {
@@ -19,11 +19,11 @@ const powerText = (kw: number) => `${numberText(kw)} kW (${numberText(kwToCv(kw)
 
 type Group = { name: string; versions: OfferedVersion[] }
 
-/** The versions by fuel and gearbox, «Benzina, manuale», the group of most ads first. */
+/** The versions by fuel and shift, by hand or not, «Benzina, manuale», the group of most ads first. */
 export function groupsOf(versions: readonly OfferedVersion[]): Group[] {
   const groups = new Map<string, Group>()
   for (const version of versions) {
-    const name = `${labelOf(fuels, version.fuel)}, ${labelOf(gearboxes, version.gearbox).toLowerCase()}`
+    const name = `${labelOf(fuels, version.fuel)}, ${labelOf(gearboxes, shiftOf(version.gearbox)).toLowerCase()}`
     const group = groups.get(name) ?? { name, versions: [] }
     group.versions.push(version)
     groups.set(name, group)

@@ -48,6 +48,22 @@ test('kilowatts that were made of kilowatts taken for CV count for no version', 
   expect(groupVersions(times(3, ad('1.2 PureTech 100 Allure', { powerKw: 74 })))).toHaveLength(1)
 })
 
+test('a power that names contradict, or that is another one of the engine converted twice, is certain for no version', () => {
+  const right = times(6, ad('1.2 PureTech Allure', { powerKw: 60, displacementCc: 1_199 }))
+  const openOf = (ads: readonly VersionAd[]) =>
+    groupVersions(ads).flatMap(({ label, facts }) => (facts.powerKw?.isCertain ? [] : [`${label} ${facts.powerKw?.value}`]))
+  const twice = { powerKw: 44, displacementCc: 1_199 }
+  expect(openOf([...right, ...times(3, ad('1.2 PureTech Active', twice))])).toEqual(['1.2 PureTech Active 44'])
+  expect(openOf([...right, ...times(3, ad('1.2 VTi 60 Active', twice))])).toEqual([])
+  expect(openOf([...right, ...times(3, ad('1.2 PureTech Active', { ...twice, displacementCc: 999 }))])).toEqual([])
+  expect(openOf(times(3, ad('1.8 Style 122cv', { powerKw: 72 })))).toEqual(['1.8 Style 72'])
+})
+
+test('misspelt words join the majority, and capitals are those that most write', () => {
+  const ads = [...times(9, ad('1.2 PERFORMANCE TDI')), ...times(10, ad('1.2 Performance tdi')), ad('1.2 Performace tdi')]
+  expect(groupVersions(ads).map(({ label, ads }) => `${label} ${ads}`)).toEqual(['1.2 Performance TDI 20'])
+})
+
 test('versions of the years around a registration are offered, the most frequent of them first', () => {
   const ads = [
     ...times(4, ad('1.2 Easy')),
@@ -63,6 +79,14 @@ test('versions of the years around a registration are offered, the most frequent
 test('of one fuel and gearbox the most frequent version of each engine comes first', () => {
   const ads = [...times(9, ad('1.2 Easy')), ...times(8, ad('1.2 Pop')), ...times(3, ad('0.9 Turbo', { powerKw: 63, displacementCc: 875 }))]
   expect(byEngine(offeredVersions(groupVersions(ads), 2019)).map(({ label }) => label)).toEqual(['1.2 Easy', '0.9 Turbo', '1.2 Pop'])
+})
+
+test('engines of the registration’s own year come before those of more ads two years away', () => {
+  const ads = [...times(9, ad('1.2 Easy', { year: 2017 })), ...times(3, ad('0.9 Turbo', { powerKw: 63, displacementCc: 875 }))]
+  expect(byEngine(offeredVersions(groupVersions(ads), 2019)).map(({ label, ads }) => `${label} ${ads}`)).toEqual([
+    '0.9 Turbo 3',
+    '1.2 Easy 0',
+  ])
 })
 
 test.each([

@@ -1,30 +1,43 @@
 import { cvToKw, kwToCv } from '@/lib/market/catalogue/power'
+import { doubtfulPowers } from './doubtful-power'
 import {
   adsOfVersion,
   type FactCount,
   type FactCounts,
   isCertain,
+  shiftOf,
   type Version,
   type VersionAd,
   type VersionFact,
   versionFacts,
 } from './version'
 import { versionLabel, versionName } from './version-name'
+import { spelledAlike } from './version-spelling'
 
 type KnownAd = VersionAd & { fuel: string; gearbox: string; powerKw: number; year: number }
 type NamedAd = { ad: KnownAd; words: readonly string[] }
 
 /**
  * The versions that the ads of one model speak of. Each ad counts for the most precise name that at least three ads of its fuel, gearbox and power
- * share: what only one or two write is left out word by word, the rarest first. Ads that leave fuel, gearbox, power or year out count for none.
+ * share: what only one or two write is left out word by word, the rarest first. Ads that leave fuel, gearbox, power or year out count for none. A doubtful
+ * power is certain for no version, and without a name there is none.
  */
 export function groupVersions(ads: readonly VersionAd[]): Version[] {
-  const known = ads.filter(isKnown)
+  const spelled = spelledAlike(ads.map(({ version }) => version))
+  const known = ads.filter(isKnown).map((ad) => ({ ...ad, version: spelled(ad.version) }))
   const usual = usualPowers(known)
   const engines = groupBy(known, (ad) => engineKey(ad, usual))
-  return [...engines.values()].flatMap((own) =>
-    [...namedGroups(own).entries()].flatMap(([name, group]) => (group.length < adsOfVersion ? [] : [versionOf(name, group, usual)])),
+  const isDoubtful = doubtfulPowers(known.map((ad) => ({ ...ad, powerKw: usual(ad) })))
+  const versions = [...engines.values()].flatMap((own) =>
+    [...namedGroups(own).entries()].flatMap(([name, group]) =>
+      group.length < adsOfVersion ? [] : [{ name, version: versionOf(name, group, usual) }],
+    ),
   )
+  return versions.flatMap(({ name, version }) => {
+    const power = version.facts.powerKw
+    if (!power || !isDoubtful({ fuel: version.fuel, powerKw: Number(power.value) })) return [version]
+    return name === '' ? [] : [{ ...version, facts: { ...version.facts, powerKw: { ...power, isCertain: false } } }]
+  })
 }
 
 function isKnown(ad: VersionAd): ad is KnownAd {
@@ -56,9 +69,6 @@ function usualPowers(ads: readonly KnownAd[]): (ad: KnownAd) => number {
     return [powerKw - 1, powerKw + 1].reduce((best, kw) => (adsWith(kw) > adsWith(best) ? kw : best), powerKw)
   }
 }
-
-/** What a double clutch is called, automatic or semi-automatic, differs from ad to ad: by hand or not is what tells two versions apart. */
-const shiftOf = (gearbox: string) => (gearbox === 'manuale' ? gearbox : 'automatico')
 
 const engineKey = (ad: KnownAd, usual: (ad: KnownAd) => number) => [ad.fuel, shiftOf(ad.gearbox), usual(ad)].join('.')
 

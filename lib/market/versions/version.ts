@@ -44,8 +44,12 @@ export type Version = {
   facts: FactCounts
 }
 
-/** A version as it is offered to a seller, with the facts that are certain. `ads`: those of the asked years. JSON-serialisable. */
+/**
+ * A version as it is offered to a seller, with the facts that are certain. `ads`: those of the asked years; `nearness`: all its ads, weighed by how near
+ * their year is. JSON-serialisable.
+ */
 export type OfferedVersion = Pick<Version, 'key' | 'label' | 'fuel' | 'gearbox' | 'ads'> & {
+  nearness: number
   facts: Readonly<Partial<Record<VersionFact, string | number>>>
 }
 
@@ -53,8 +57,12 @@ export type OfferedVersion = Pick<Version, 'key' | 'label' | 'fuel' | 'gearbox' 
 export const adsOfVersion = 3
 /** Share of the ads that say a fact at all from which it is certain (decision 155). */
 const certainShare = 0.9
-/** Years before and after that of the registration: a car may have stood, and a model year begins in autumn. */
-const yearsAround = 1
+/** Years before and after that of the registration in which a version was sold: a car may have stood, and a model year begins in autumn. */
+const yearsAround = 2
+/** Years before and after whose ads are counted beside a version. */
+const yearsCounted = 1
+/** What an ad of the next year counts beside one of the same year, where engines are ordered: a year later many are replaced. */
+const weightOfAYear = 0.2
 
 export function isCertain({ agree, contradict }: Pick<FactCount, 'agree' | 'contradict'>): boolean {
   return agree >= adsOfVersion && agree >= certainShare * (agree + contradict)
@@ -69,6 +77,7 @@ export function offeredVersions(versions: readonly Version[], year: number | nul
       offered: {
         ...{ key, label, fuel, gearbox, facts: certainOf(facts) },
         ads: year === null ? ads : nearYears(year).reduce((sum, near) => sum + (years[near] ?? 0), 0),
+        nearness: nearnessOf(years, year),
       },
     }))
     .sort(
@@ -78,14 +87,29 @@ export function offeredVersions(versions: readonly Version[], year: number | nul
     .map(({ offered }) => offered)
 }
 
-/** Of these versions first the most frequent one of each engine, then the others: a person who knows the engine finds it among the first. */
-export function byEngine(versions: readonly OfferedVersion[]): OfferedVersion[] {
-  const engines = new Set<string>()
-  const leading = versions.filter(({ fuel, gearbox, facts: { powerKw, displacementCc } }) => {
-    const engine = [fuel, gearbox, powerKw, displacementCc].join(' ')
-    return engines.size < engines.add(engine).size
-  })
+/**
+ * Of these versions first the most frequent one of each engine, then the others: a person who knows the engine finds it among the first. Engines whose ads
+ * are many and of years nearby come first.
+ */
+export function byEngine<Row extends OfferedVersion>(versions: readonly Row[]): Row[] {
+  const engines = new Map<string, { leading: Row; nearness: number }>()
+  for (const version of versions) {
+    const engine = [version.fuel, shiftOf(version.gearbox), version.facts.powerKw].join(' ')
+    const known = engines.get(engine)
+    engines.set(engine, { leading: known?.leading ?? version, nearness: (known?.nearness ?? 0) + version.nearness })
+  }
+  const leading = [...engines.values()].sort((one, other) => other.nearness - one.nearness).map(({ leading }) => leading)
   return [...leading, ...versions.filter((version) => !leading.includes(version))]
+}
+
+/** What a double clutch is called, automatic or semi-automatic, differs from ad to ad: by hand or not is what tells two versions apart. */
+export function shiftOf(gearbox: string): string {
+  return gearbox === 'manuale' ? gearbox : 'automatico'
+}
+
+function nearnessOf(years: Version['years'], asked: number | null): number {
+  const weights = Object.entries(years).map(([year, ads]) => ads * (asked === null ? 1 : weightOfAYear ** Math.abs(Number(year) - asked)))
+  return Math.round(weights.reduce((sum, weight) => sum + weight, 0) * 1_000) / 1_000
 }
 
 /** Whether it was sold in such a year: between the first and the last of its ads, and a year around. */
@@ -95,7 +119,7 @@ function isOfYears(years: Version['years'], year: number): boolean {
 }
 
 function nearYears(year: number): number[] {
-  return Array.from({ length: 2 * yearsAround + 1 }, (_, place) => year - yearsAround + place)
+  return Array.from({ length: 2 * yearsCounted + 1 }, (_, place) => year - yearsCounted + place)
 }
 
 function certainOf(facts: FactCounts): OfferedVersion['facts'] {
@@ -107,10 +131,12 @@ export function readOfferedVersions(answer: unknown): OfferedVersion[] {
   return Array.isArray(answer) ? answer.flatMap((one: unknown) => readOne(asRecord(one))) : []
 }
 
-function readOne({ key, label, fuel, gearbox, ads, facts }: Record<string, unknown>): OfferedVersion[] {
+function readOne({ key, label, fuel, gearbox, ads, nearness, facts }: Record<string, unknown>): OfferedVersion[] {
   if (typeof key !== 'string' || typeof label !== 'string' || typeof fuel !== 'string' || typeof gearbox !== 'string') return []
   const known = Object.entries(asRecord(facts)).flatMap(([name, value]) =>
     typeof value === 'string' || typeof value === 'number' ? [[name, value] as const] : [],
   )
-  return [{ key, label, fuel, gearbox, ads: typeof ads === 'number' ? ads : 0, facts: Object.fromEntries(known) }]
+  return [{ key, label, fuel, gearbox, ads: numberOr0(ads), nearness: numberOr0(nearness), facts: Object.fromEntries(known) }]
 }
+
+const numberOr0 = (value: unknown) => (typeof value === 'number' ? value : 0)

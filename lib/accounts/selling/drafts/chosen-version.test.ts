@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { choiceOf, differingAnswers, filledByVersion, withoutVersion, withVersion } from './chosen-version'
 
 const version = (label: string, powerKw: number) => ({
-  ...{ key: label, label, fuel: 'benzina', gearbox: 'manuale', ads: 5 },
+  ...{ key: label, label, fuel: 'benzina', gearbox: 'manuale', ads: 5, nearness: 5 },
   facts: { powerKw, displacementCc: 1_242, consumptionL100km: 5.2 },
 })
 const panda = { marca: 'fiat', modello: 'panda', immatricolazione: '03/2019', km: '45.000' }
