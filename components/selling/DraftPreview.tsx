@@ -4,14 +4,16 @@ import { Panel } from '@/components/ui/Panel'
 import type { DraftPage } from '@/lib/accounts/selling/drafts/draft-page'
 import { color, font, fontSize } from '@/styles/tokens'
 
+type Props = Pick<DraftPage, 'preview'> & { /** The page it stands on, where that is one of questions. */ step?: DraftPage['step'] }
+
 /** The ad as buyers will find it in a list, as far as it was last saved. */
-export function DraftPreview({ preview: { title, version, price, facts, place } }: Pick<DraftPage, 'preview'>) {
+export function DraftPreview({ preview: { title, version, price, facts, place }, step }: Props) {
   return (
     <Box aria-label="Anteprima dell’annuncio">
       <p>Anteprima dell’annuncio</p>
       <h2>{title}</h2>
       {version !== '' && <p>{version}</p>}
-      <strong>{price ?? <span>Il prezzo si sceglie al passo 3</span>}</strong>
+      <strong>{price ?? <span>{step === 'prezzo' ? 'Il prezzo lo scegli qui' : 'Il prezzo si sceglie al passo 3'}</span>}</strong>
       {facts.length > 0 && (
         <ul>
           {facts.map((fact) => (

@@ -134,6 +134,6 @@ const Card = styled(Panel)`
   [data-urgent] dd { color: ${color.warning}; }
   > form { display: flex; flex-wrap: wrap; gap: 8px; }
   details { width: 100%; }
-  summary { min-height: 44px; line-height: 44px; color: ${color.link}; cursor: pointer; }
+  summary { min-height: 44px; padding: 10px 0; line-height: 24px; color: ${color.link}; cursor: pointer; }
   details form { display: grid; gap: 12px; max-width: 320px; justify-items: start; }
 `

@@ -80,11 +80,11 @@ function Say({ askedEuro, advice }: { askedEuro: number; advice: KnownAdvice }) 
 /** What the buyer pays in all. */
 function buyerText({ province, leastCents, mostCents }: Transfer, askedEuro: number | null): string {
   const sum = (cents: number) => (askedEuro === null ? exactEuroText(cents / 100) : exactEuroText(askedEuro + cents / 100))
-  const amount = leastCents === mostCents ? sum(leastCents) : `da ${sum(leastCents)} a ${sum(mostCents)}, secondo la provincia`
+  const amount = leastCents === mostCents ? `circa ${sum(leastCents)}` : `da ${sum(leastCents)} a ${sum(mostCents)} secondo la provincia`
   const who = province === null ? 'Chi compra' : `Chi compra in provincia di ${province}`
   return askedEuro === null
-    ? `${who} spenderà anche circa ${amount} di passaggio, agenzia esclusa: lo mostriamo accanto al prezzo.`
-    : `${who} paga in tutto circa ${amount}: il prezzo e il passaggio, agenzia esclusa. Lo mostriamo accanto al prezzo.`
+    ? `${who} spenderà anche il passaggio, ${amount}, agenzia esclusa: lo mostriamo accanto al prezzo.`
+    : `${who} paga in tutto ${amount}: il prezzo e il passaggio, agenzia esclusa. Lo mostriamo accanto al prezzo.`
 }
 
 const Box = styled.section`

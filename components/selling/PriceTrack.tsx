@@ -3,7 +3,7 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import { euroText, numberText } from '@/lib/market/catalogue/number-text'
 import type { PriceBand } from '@/lib/market/price-rating/price-rating'
 import { trackOf } from '@/lib/market/price-rating/price-track'
-import { forcedColors } from '@/styles/media'
+import { forcedColors, maxWidth } from '@/styles/media'
 import { color, font, fontSize } from '@/styles/tokens'
 
 type Props = { askedEuro: number | null; band: PriceBand; onMove: (euro: number) => void }
@@ -46,6 +46,7 @@ export function PriceTrack({ askedEuro, band, onMove }: Props) {
       <Words style={columns}>
         {zones.map(({ name, limit }) => (
           <span key={name} data-here={name === here?.name || undefined}>
+            <i aria-hidden="true" data-zone={name} />
             <b>{name}</b> <small>{limit}</small>
           </span>
         ))}
@@ -79,17 +80,21 @@ const Track = styled.div`
   input::-webkit-slider-thumb { appearance: none; ${thumbStyle} }
   input::-moz-range-thumb { ${thumbStyle} }
 `
+/** The colours of the zones. */
+const zoneColors = `
+  background: ${color.borderControl};
+  &[data-zone='Da verificare'] { background: ${color.warningSurface}; box-shadow: inset 0 0 0 1.5px ${color.warning}; }
+  &[data-zone='Ottimo'] { background: ${color.accent}; }
+  &[data-zone='Buono'] { background: ${color.accentSoft}; }
+  &[data-zone='Nella media'] { background: ${color.borderStrong}; }
+`
 const Stretches = styled.div`
   position: absolute;
   inset: 11px 0 auto;
   display: grid;
   gap: 3px;
   height: 10px;
-  i { border-radius: 3px; background: ${color.borderControl}; }
-  [data-zone='Da verificare'] { background: ${color.warningSurface}; box-shadow: inset 0 0 0 1.5px ${color.warning}; }
-  [data-zone='Ottimo'] { background: ${color.accent}; }
-  [data-zone='Buono'] { background: ${color.accentSoft}; }
-  [data-zone='Nella media'] { background: ${color.borderStrong}; }
+  i { border-radius: 3px; ${zoneColors} }
   ${forcedColors} { i { border: 1px solid CanvasText; } }
 `
 const Knob = styled.span`
@@ -115,4 +120,12 @@ const Words = styled.p`
   b { display: block; color: ${color.text}; font-weight: 600; }
   small { font-size: .75rem; font-variant-numeric: tabular-nums; }
   [data-here] b { color: ${color.accent}; text-decoration: underline 2px; text-underline-offset: 4px; }
+  i { display: none; }
+  /* A stretch is narrower than its word: the words stand apart, each with its colour. */
+  ${maxWidth(583)} {
+    display: flex;
+    gap: 8px;
+    justify-content: space-between;
+    i { display: block; width: 16px; height: 6px; margin-bottom: 4px; border-radius: 3px; ${zoneColors} }
+  }
 `

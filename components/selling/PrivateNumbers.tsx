@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { CheckboxField } from '@/components/form/CheckboxField'
 import { TextField } from '@/components/form/TextField'
 import { Icon } from '@/components/ui/icons/Icon'
+import { questionsId } from '@/lib/accounts/selling/drafts/draft-page'
 import { type PrivateChecks, privateFields } from '@/lib/accounts/selling/drafts/private-numbers'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'
@@ -36,7 +37,7 @@ export function PrivateNumbers({ checks: { found, questions }, asksChassis }: Pr
           </ul>
         )}
         {questions.length > 0 && (
-          <Question role="status">
+          <Question role="group" aria-label="Una domanda sui dati riservati" id={questionsId} tabIndex={-1}>
             {questions.map((text) => (
               <p key={text}>{text}</p>
             ))}

@@ -82,8 +82,10 @@ export function StepForm({ draft, makes, models, csrf, outcome, children, submit
 
 async function send(action: string, csrf: string, body: Record<string, string>, start: string): Promise<void> {
   const { next, notice } = asRecord(await postJson(action, { csrf, body }))
-  await Router.push(typeof next === 'string' ? next : start)
-  if (typeof notice === 'string') notify({ name: 'Il tuo annuncio', description: notice, variant: 'success' })
+  const [page = start, question] = typeof next === 'string' ? next.split('#') : [start] // Next would fetch nothing for another place of the same page
+  await Router.push(page)
+  if (question !== undefined) document.getElementById(question)?.focus()
+  else if (typeof notice === 'string') notify({ name: 'Il tuo annuncio', description: notice, variant: 'success' })
 }
 
 /** Checks required fields only; the server, which has catalogue and places, reports other errors. */

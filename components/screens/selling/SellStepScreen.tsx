@@ -92,7 +92,7 @@ export function SellStepScreen({ draft, makes, models, isLogged, csrf, outcome }
           </div>
           <aside>
             {step === 'veicolo' && draft.price && <EstimateCard draft={draft} price={draft.price} savedAt={savedAt} />}
-            <DraftPreview preview={draft.preview} />
+            <DraftPreview preview={draft.preview} step={draft.step} />
             {step === 'pubblica' && (
               <ButtonLink href={sellPath(id, 'anteprima')} variant="outline" block>
                 Vedi la pagina intera

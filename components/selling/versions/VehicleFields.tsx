@@ -4,6 +4,7 @@ import { useContext, useState } from 'react'
 import { FormContext, type Values } from '@/components/form/form-context'
 import { StepFields } from '@/components/selling/StepFields'
 import type { Option } from '@/components/ui/form/Select'
+import { Icon } from '@/components/ui/icons/Icon'
 import type { DraftField } from '@/lib/accounts/selling/drafts/draft-fields'
 import type { Category } from '@/lib/market/catalogue/category'
 import type { OfferedVersion } from '@/lib/market/versions/version'
@@ -43,7 +44,10 @@ export function VehicleFields({ category, fields, makes, models, versions }: Pro
       <VersionPicker state={state} labels={labels} onRetry={retry} onByHand={unfold} />
       <KnownFacts category={category} labels={labels} onEdit={unfold} />
       <Fold open={isUnfolded || hasFault || isByHand} onToggle={({ currentTarget }) => setIsUnfolded(currentTarget.open)}>
-        <summary>Tutti i dati del veicolo</summary>
+        <summary>
+          Tutti i dati del veicolo
+          <Icon name="chevron-down" size={20} />
+        </summary>
         <div>
           <StepFields {...shared} fields={others} />
         </div>
@@ -55,5 +59,7 @@ export function VehicleFields({ category, fields, makes, models, versions }: Pro
 const Fold = styled.details`
   border-top: 1px solid ${color.border};
   summary { display: flex; align-items: center; min-height: 48px; font-size: ${fontSize.md}; font-weight: 600; cursor: pointer; }
+  summary svg { margin-left: auto; }
+  &[open] > summary svg { transform: rotate(180deg); }
   > div { display: grid; gap: 24px; padding: 12px 0 4px; }
 `

@@ -15,7 +15,7 @@ import {
 import { chosenVersion } from '@/lib/accounts/selling/drafts/draft-fields'
 import { versionsId } from '@/lib/accounts/selling/drafts/draft-page'
 import type { OfferedVersion } from '@/lib/market/versions/version'
-import { color } from '@/styles/tokens'
+import { color, fontSize } from '@/styles/tokens'
 import type { VersionsState } from './use-versions'
 import { VersionList } from './VersionList'
 
@@ -46,7 +46,7 @@ export function VersionPicker({ state, labels, onRetry, onByHand }: Props) {
       {versions.length > 0 && <VersionList versions={versions} chosen={chosen?.key ?? null} onChoose={choose} />}
       {chosen && (
         <>
-          <Taken filled={filledByVersion(values).length} />
+          <Taken filled={filledByVersion(values).filter((name) => name !== 'versione').length} />
           <Differing version={chosen} labels={labels} />
         </>
       )}
@@ -87,7 +87,7 @@ function textOf(state: VersionsState): string {
   if (state.kind === 'loading') return 'Cerchiamo le versioni. Di solito un secondo.'
   if (state.kind !== 'known') return 'L’elenco non si carica. Scrivi i dati a mano oppure riprova: quello che hai messo resta.'
   if (state.versions.length === 0) return 'Di questo modello non abbiamo ancora abbastanza annunci: scrivi i dati a mano, qui sotto.'
-  return state.versions.length === 1 ? 'Di questa ne conosciamo solo una versione. Se non è la tua, scrivila a mano.' : ''
+  return state.versions.length === 1 ? 'Di questo modello conosciamo solo una versione. Se non è la tua, scrivila a mano.' : ''
 }
 
 function Taken({ filled }: { filled: number }) {
@@ -95,7 +95,7 @@ function Taken({ filled }: { filled: number }) {
     <p role="status">
       {filled === 0
         ? 'Versione scelta: i dati li avevi già scritti tu.'
-        : `Versione scelta: ${filled === 1 ? 'compilato un dato' : `compilati ${filled} dati`}. Tocca per correggere.`}
+        : `Versione scelta: ${filled === 1 ? 'compilato un dato' : `compilati ${filled} dati`}.`}
     </p>
   )
 }
@@ -137,6 +137,7 @@ const Box = styled.section`
   display: grid;
   gap: 12px;
   a { display: inline-flex; align-items: center; min-height: 44px; color: ${color.link}; }
+  h2 { font-size: ${fontSize.lg}; }
   [role='status']:empty { display: none; }
   li > button { margin: 4px 0; }
 `

@@ -49,7 +49,7 @@ function plain(text: string): string {
     .trim()
 }
 
-const choices: Readonly<Record<string, Vocabulary>> = { carburante: fuels, cambio: gearboxes, trazione: drives, classe: emissionClasses }
+const choices: Readonly<Record<string, Vocabulary>> = { carburante: fuels, cambio: gearboxes, classe: emissionClasses }
 const units: Readonly<Record<string, string>> = { cilindrata: 'cm³', porte: 'porte', posti: 'posti', consumo: 'l/100 km' }
 
 /** An answer as a chip says it: «88 kW (120 CV)», «5 porte». `bodies`: the names of bodies of this kind of vehicle. */
@@ -58,5 +58,6 @@ export function factText(name: string, answer: string, bodies: Vocabulary): stri
   if (choice) return labelOf(choice, answer)
   const kw = Number(answer.replace('.', ''))
   if (name === 'potenza' && kw > 0) return powerText(kw)
+  if (name === 'trazione') return `Trazione ${labelOf(drives, answer).toLowerCase()}`
   return [answer, units[name]].filter(Boolean).join(' ')
 }

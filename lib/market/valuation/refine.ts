@@ -5,12 +5,16 @@ import type { ValuedVehicle } from '@/lib/market/price-rating/model/valued-vehic
 import { type AskedFact, askedFactNames, askedFacts } from './asked-facts'
 import type { NextFact, Refinement } from './valuation'
 
+/** Facts that a chosen version fills in beside those that are asked for: the estimate before it knew none of them. */
+const filledFacts = ['body', 'drive', 'displacementCc', 'doors', 'seats'] as const
+
 /** How the facts declared since `seen` have narrowed an estimate, and which fact would narrow it most. */
 export function refinementOf(model: PriceModel, vehicle: ValuedVehicle, estimate: Estimate, seen: readonly AskedFact[]): Refinement {
   const isUnknown = (name: AskedFact) => estimate.unknown.includes(askedFacts[name])
   const facts = askedFactNames.filter((name) => !isUnknown(name) && !seen.includes(name))
   const added = facts.map((name) => askedFacts[name])
-  const before = facts.length === 0 ? null : valueVehicle(model, withoutFacts(vehicle, added))
+  const before =
+    facts.length === 0 ? null : valueVehicle(model, withoutFacts(vehicle, [...added, ...(facts.includes('versione') ? filledFacts : [])]))
   return {
     unknown: askedFactNames.filter(isUnknown),
     refined:

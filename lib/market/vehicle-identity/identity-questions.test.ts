@@ -13,13 +13,13 @@ test.each<{ name: string; facts: IdentityFacts; declared: Declared; question: st
     facts: plate,
     declared: said({ registration: month(2006, 3) }),
     question:
-      'La targa è di una serie usata da gennaio 2010 in poi, la prima immatricolazione è marzo 2006. Capita con un’auto reimmatricolata o importata: è così?',
+      'La targa è di una serie usata da gennaio 2010 in poi, la prima immatricolazione è di marzo 2006. Capita con un’auto reimmatricolata o importata: è così?',
   },
   {
     name: 'a plate older than the declared registration is asked about',
     facts: plate,
     declared: said({ registration: month(2012, 1) }),
-    question: 'La targa è di una serie usata fino a giugno 2011, ma la prima immatricolazione è gennaio 2012: è così?',
+    question: 'La targa è di una serie usata fino a giugno 2011, ma la prima immatricolazione è di gennaio 2012: è così?',
   },
   { name: 'a month within the window is asked nothing', facts: plate, declared: said({ registration: month(2010, 1) }), question: null },
   {

@@ -19,11 +19,10 @@ export function identityQuestion(facts: IdentityFacts, declared: Declared): stri
 function plateQuestion({ from, to }: { from: Month | null; to: Month | null }, { registration }: Declared): string | null {
   if (registration === null) return null
   const { first, last } = registration
-  const said = first === last ? monthWords(first) : `l’anno ${Math.floor(first / 12)}`
+  const said = first === last ? `di ${monthWords(first)}` : `dell’anno ${Math.floor(first / 12)}`
   if (from !== null && last < from)
     return `La targa è di una serie usata da ${monthWords(from)} in poi, la prima immatricolazione è ${said}. Capita con un’auto reimmatricolata o importata: è così?`
-  if (to !== null && first > to)
-    return `La targa è di una serie usata fino a ${monthWords(to)}, ma la prima immatricolazione è ${said}: è così?`
+  if (to !== null && first > to) return `La targa è di una serie usata fino ${toMonth(to)}, ma la prima immatricolazione è ${said}: è così?`
   return null
 }
 
@@ -56,5 +55,11 @@ export function identityText(facts: IdentityFacts, nameOf: (make: string) => str
 function windowWords(from: Month | null, to: Month | null): string {
   if (from !== null && to !== null) return `, prima immatricolazione più o meno fra ${monthWords(from)} e ${monthWords(to)}`
   if (from !== null) return `, prima immatricolazione da ${monthWords(from)} in poi`
-  return to === null ? '' : `, prima immatricolazione fino a ${monthWords(to)}`
+  return to === null ? '' : `, prima immatricolazione fino ${toMonth(to)}`
+}
+
+/** «a marzo 2020», «ad aprile 2020». */
+function toMonth(month: Month): string {
+  const words = monthWords(month)
+  return `${words.startsWith('a') ? 'ad' : 'a'} ${words}`
 }

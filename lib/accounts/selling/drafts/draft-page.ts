@@ -65,6 +65,8 @@ export type DraftPage = {
 
 /** The place of the versions in the page of the vehicle. */
 export const versionsId = 'versioni'
+/** The id of what is asked about plate and chassis. */
+export const questionsId = 'domanda-riservata'
 
 /** `isOfModel`: because of what ads of the model say. */
 export type FirstEquipment = { items: readonly string[]; isOfModel: boolean }

@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup'
 import { checkPrivate } from '@/lib/accounts/selling/drafts/check-private.server'
 import { type Draft, findDraft } from '@/lib/accounts/selling/drafts/draft-access.server'
-import { versionsId } from '@/lib/accounts/selling/drafts/draft-page'
+import { questionsId, versionsId } from '@/lib/accounts/selling/drafts/draft-page'
 import { draftStepSchema, stepFormSchema } from '@/lib/accounts/selling/drafts/draft-schemas'
 import { type AnsweredStep, stepAfter } from '@/lib/accounts/selling/drafts/draft-steps'
 import type { PrivateField } from '@/lib/accounts/selling/drafts/private-numbers'
@@ -108,7 +108,7 @@ export default api({
         if ('prendi' in body && Object.keys(faults).length === 0) return { next: `${sellPath(draft.id, step)}#${versionsId}` }
         if (scelto !== '') return { next: sellPath(draft.id, step) }
         await refuseFaults(call, draft, step, faults)
-        if (question !== null) return { next: sellPath(draft.id, step), notice: `${question} ${askedOnceText}` }
+        if (question !== null) return { next: `${sellPath(draft.id, step)}#${questionsId}`, notice: `${question} ${askedOnceText}` }
         if (azione === 'pubblica') return publish(call, draft)
         return { next: sellPath(draft.id, stepAfter(step) ?? step) }
       },

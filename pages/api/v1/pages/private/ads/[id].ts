@@ -1,3 +1,4 @@
+import type { NextApiRequest } from 'next'
 import { object, string } from 'yup'
 import { answerQuestion } from '@/lib/accounts/moderation/ask-seller.server'
 import { appealCase } from '@/lib/accounts/moderation/decide-case.server'
@@ -20,6 +21,7 @@ import { messageField, trimmedField } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
 import { api } from '@/lib/server/http/api.server'
 import { formPost } from '@/lib/server/http/form-post.server'
+import type { Body } from '@/lib/server/http/read-body.server'
 import { idIn, type RequestContext } from '@/lib/server/http/request-context.server'
 
 export const config = { api: { bodyParser: false } }
@@ -95,6 +97,13 @@ async function change(call: RequestContext) {
   return { next, notice: ownerActions[action].done, values: undoValues(id, action) }
 }
 
+/** The first field of each form that can be filled in wrong: the page opens there, and not at the first ad. */
+const fieldOf: Readonly<Record<string, string>> = { prezzo: 'prezzo', ribassa: 'ribasso', venduto: 'prezzo-vendita' }
+
+function faultyPage({ azione }: Body, query: NextApiRequest['query']): string {
+  return `${routes.ownAds}#${fieldOf[String(azione)] ?? 'annuncio'}-${idIn(query)}`
+}
+
 /** The values that its page needs to offer an undo. */
 function undoValues(id: number, action: OwnerAction): Record<string, string> {
   const undo = action === 'elimina' ? 'ripristina' : undoOf[action]
@@ -105,7 +114,7 @@ export default api({
   POST: formPost(
     {
       form: ({ request }) => ownAdApi.one(idIn(request.query)),
-      page: next,
+      page: faultyPage,
       keep: ['prezzo', 'ribasso', 'unita', 'giorni', 'minimo', 'esito', 'prezzo_vendita', 'ricorso', 'risposta'],
     },
     change,
