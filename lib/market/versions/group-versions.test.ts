@@ -62,6 +62,7 @@ test('a power that names contradict, or that is another one of the engine conver
 test('misspelt words join the majority, and capitals are those that most write', () => {
   const ads = [...times(9, ad('1.2 PERFORMANCE TDI')), ...times(10, ad('1.2 Performance tdi')), ad('1.2 Performace tdi')]
   expect(groupVersions(ads).map(({ label, ads }) => `${label} ${ads}`)).toEqual(['1.2 Performance TDI 20'])
+  expect(groupVersions([...times(3, ad('118d Sport')), ad('120D Sport')]).map(({ label }) => label)).toEqual(['118d Sport'])
 })
 
 test('versions of the years around a registration are offered, the most frequent of them first', () => {

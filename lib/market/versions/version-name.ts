@@ -60,10 +60,10 @@ function spellingsIn(texts: readonly string[]): Map<string, string> {
   return new Map([...counts].map(([word, own]) => [word, mostWritten(own) ?? word]))
 }
 
-/** With its capitals, where anybody writes them: «tdi» is TDI. */
+/** With its capitals, where anybody writes them: «tdi» is TDI. The letter of «180d» is as most write it. */
 function mostWritten(own: ReadonlyMap<string, number>): string | undefined {
   const ordered = [...own].sort((one, other) => other[1] - one[1]).map(([spelling]) => spelling)
-  return ordered.find((spelling) => /\p{Lu}/u.test(spelling)) ?? ordered[0]
+  return ordered.find((spelling) => /\p{Lu}/u.test(spelling) && !/\d/.test(spelling)) ?? ordered[0]
 }
 
 const spelled = (word: string) => (word.length <= 3 ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1))

@@ -1,6 +1,8 @@
 import { typingDistance } from '@/lib/market/places/spelling'
 import { versionWords } from '@/lib/market/price-rating/model/version-words'
 
+/** Two letters at least: the single one of «320d» has no capital of its own. */
+const writtenWords = /\p{L}[\p{L}-]+/gu
 /** Shorter words differ by a letter and mean something else. */
 const leastLetters = 6
 /** How many times more frequent the right spelling is than the wrong one. */
@@ -15,7 +17,7 @@ type Spelling = { word: string; count: number; text: string }
 export function spelledAlike(texts: readonly string[]): (text: string) => string {
   const spellings = spellingsIn(texts)
   const meant = new Map([...spellings.values()].map((spelling) => [spelling.word, (meantBy(spelling, spellings) ?? spelling).text]))
-  return (text) => text.replace(/[\p{L}-]+/gu, (token) => meant.get(wordOf(token) ?? '') ?? token)
+  return (text) => text.replace(writtenWords, (token) => meant.get(wordOf(token) ?? '') ?? token)
 }
 
 /** The single word of a token without digits; a token of several words or of none has no spelling. */
@@ -26,7 +28,7 @@ function wordOf(token: string): string | undefined {
 
 function spellingsIn(texts: readonly string[]): Map<string, Spelling> {
   const counts = new Map<string, Map<string, number>>()
-  for (const token of texts.flatMap((text) => text.match(/[\p{L}-]+/gu) ?? [])) {
+  for (const token of texts.flatMap((text) => text.match(writtenWords) ?? [])) {
     const word = wordOf(token)
     if (word === undefined) continue
     const own = counts.get(word) ?? new Map<string, number>()
