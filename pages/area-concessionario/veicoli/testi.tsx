@@ -1,7 +1,8 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerTextsScreen } from '@/components/screens/dealers/DealerTextsScreen'
 import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
-import { chosenIn, isQuery } from '@/lib/accounts/selling/stock'
+import { findChosen } from '@/lib/accounts/selling/chosen-vehicles.server'
+import { chosenIn } from '@/lib/accounts/selling/stock'
 import { listDescriptionTemplates, previewTexts } from '@/lib/accounts/selling/stock-texts.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { pageProps } from '@/lib/server/page/page-props.server'
@@ -11,7 +12,7 @@ export const getServerSideProps = pageProps(
     const user = await requireUser()
     const dealership = await requireDealership(db, user, query['concessionaria'], 'changeStock')
     const chosen = chosenIn(query)
-    if (!isQuery(chosen) && chosen.length === 0) throw new AppError('notFound', 'nothing to look at')
+    if ((await findChosen(db, dealership, chosen)).length === 0) throw new AppError('notFound', 'none of this dealer’s')
     const { modello, elenco } = query
     const templates = await listDescriptionTemplates(db, dealership)
     const template = templates.find(({ id }) => String(id) === modello) ?? templates[0]
