@@ -45,8 +45,8 @@ function KnownPrice({ advice, children }: { advice: KnownAdvice; children: React
       <PricePicks askedEuro={askedEuro} advice={advice} onChoose={choose} />
       {hasDays ? (
         <Note>
-          Giorni: metà degli annunci di <Link href={href}>questo modello</Link> a quella distanza dalla stima è uscita dal sito prima, metà
-          dopo. Stima, non promessa. Non indovina una trattativa: lasciati un po’ di margine.
+          Giorni: metà degli annunci di <Link href={href}>questo modello</Link> più o meno a quella distanza dalla stima è uscita dal sito
+          prima, metà dopo. Stima, non promessa. Non indovina una trattativa: lasciati un po’ di margine.
         </Note>
       ) : (
         daysOnline !== null && (

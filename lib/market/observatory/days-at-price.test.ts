@@ -12,6 +12,11 @@ test('days at a price are the median of the ads that stood as far from their est
   expect(daysAt(curve, 6_000_00, 5_000)).toBeNull()
 })
 
+test('ads that stood further off speak for a price where too few stood near it', () => {
+  const curve = daysAtPrice([...left(4, 9_300, 20), ...left(4, 10_700, 30), ...left(adsForDays, 12_500, 60)])
+  expect([8_500, 10_000, 12_500].map((euro) => daysAt(curve, euro * 100, 10_000))).toEqual([null, 25, 60])
+})
+
 test('of fewer than eight ads at a price, and of ads without an estimate, no days are said', () => {
   const few = daysAtPrice(left(adsForDays - 1, 10_000, 20))
   expect(daysAt(few, 10_000_00, 10_000)).toBeNull()

@@ -5,8 +5,8 @@ export type DaysAtPrice = { from: number; days: readonly (number | null)[] }
 
 /** Prices looked at, in percent of the estimate; beyond them nothing is said. */
 const [from, to] = [70, 130]
-/** An ad speaks for prices so many points above and below its own. */
-const reach = 4
+/** An ad speaks for prices so many points above and below its own; for the further ones where too few stand near. */
+const reaches = [4, 6, 8] as const
 /** Least number of ads that speak for a price; the median of fewer jumps by weeks with each. */
 export const adsForDays = 8
 
@@ -16,8 +16,10 @@ export function daysAtPrice(left: readonly LeftAd[]): DaysAtPrice {
   return {
     from,
     days: Array.from({ length: to - from + 1 }, (_, index) => {
-      const near = placed.filter(({ percent }) => Math.abs(percent - from - index) <= reach)
-      return near.length < adsForDays ? null : Math.max(1, Math.round(median(near.map(({ days }) => days))))
+      const near = reaches
+        .map((reach) => placed.filter(({ percent }) => Math.abs(percent - from - index) <= reach))
+        .find(({ length }) => length >= adsForDays)
+      return near ? Math.max(1, Math.round(median(near.map(({ days }) => days)))) : null
     }),
   }
 }

@@ -51,10 +51,11 @@ const answers = {
 } as const
 
 async function writeDraft(db: Db, ownerId: number, at: Date): Promise<void> {
-  await db`insert into ad_draft (id, category, owner_id, created_at, saved_at) values (${giuliasDraft}, 'auto', ${ownerId}, ${at}, ${at})`
+  const saved = new Date(at.getTime() + hour / 4) // a draft that was only opened is none
+  await db`insert into ad_draft (id, category, owner_id, created_at, saved_at) values (${giuliasDraft}, 'auto', ${ownerId}, ${at}, ${saved})`
   await db`
     insert into ad_draft_step (draft_id, step, answers, saved_at)
-    select ${giuliasDraft}, key, value, ${at} from jsonb_each(${jsonText(answers)}::text::jsonb)`
+    select ${giuliasDraft}, key, value, ${saved} from jsonb_each(${jsonText(answers)}::text::jsonb)`
 }
 
 /** A mail that was given up: what support finds when Giulia asks where it is. */
