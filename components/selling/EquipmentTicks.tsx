@@ -29,6 +29,7 @@ export function EquipmentTicks({ first: { items, isOfModel } }: { first: FirstEq
         <summary>
           Tutte le altre, {others.length}
           {chosen > 0 && <span> · {chosen === 1 ? '1 scelta' : `${chosen} scelte`}</span>}
+          <Icon name="chevron-down" size={20} />
         </summary>
         {groups.map(({ name, label, items }) => (
           <fieldset key={name}>
@@ -67,7 +68,9 @@ const Frame = styled.div`
   gap: 12px;
   > p { color: ${color.textMuted}; font-size: ${fontSize.base}; }
   details { border-top: 1px solid ${color.border}; }
-  summary { min-height: 48px; font-weight: 600; line-height: 48px; cursor: pointer; }
+  summary { display: flex; gap: 4px; align-items: center; min-height: 48px; font-weight: 600; cursor: pointer; }
+  summary svg { margin-left: auto; }
+  [open] > summary svg { transform: rotate(180deg); }
   summary span { color: ${color.textMuted}; font-weight: 400; }
   fieldset { margin: 0 0 16px; padding: 0; border: 0; min-width: 0; }
   legend { margin-bottom: 8px; padding: 0; color: ${color.textSecondary}; font-size: ${fontSize.base}; }

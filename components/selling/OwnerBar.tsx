@@ -93,7 +93,7 @@ const Row = styled.div`
   ${mobileScreen} {
     p { flex-basis: 100%; }
     > div { width: 100%; }
-    > div > * { flex: 1 1 auto; }
+    > div > * { flex: 1 1 40%; }
     form button { width: 100%; }
   }
 `

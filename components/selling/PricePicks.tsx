@@ -36,6 +36,7 @@ export function PricePicks({ askedEuro, advice, onChoose }: Props) {
             <button
               key={label}
               type="submit"
+              formNoValidate /* without JavaScript the empty field above would stop it */
               name="scelto"
               value={euro}
               aria-pressed={askedEuro === euro}
