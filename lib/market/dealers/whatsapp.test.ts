@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { whatsappDigits, whatsappHref } from './whatsapp'
 
-test.each(['333 123 4567', '+39 333.1234567', '0039 3331234567', '(333) 123-4567'])(
+test.each(['333 123 4567', '+39 333.1234567', '0039 3331234567', '(333) 123-4567', '393331234567'])(
   'a mobile number is read however it is typed: %s',
   (typed) => {
     expect(whatsappDigits(typed)).toBe('393331234567')

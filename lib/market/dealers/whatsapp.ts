@@ -3,7 +3,7 @@ export function whatsappDigits(typed: string): string | undefined {
   const digits = typed
     .normalize('NFKC')
     .replace(/[\s().\-/]/g, '')
-    .replace(/^(?:\+|00)39/, '')
+    .replace(/^(?:\+|00)?39(?=3\d{8,9}$)/, '') // with the prefix alone, too: that is how it is stored
   return /^3\d{8,9}$/.test(digits) ? `39${digits}` : undefined
 }
 
