@@ -8,6 +8,8 @@ const mostSpans = 3
 
 /** Words that people write around hours and that say nothing else. */
 const fillers = /\b(?:dalle|dal|dalla|ore|h|orario|continuato|mattin[ao]|pomeriggio|e)\b\.?:?/g
+/** «8,30-12,30»: a comma before minutes, not one between two spans («9-12,14-19»). */
+const minutesAfterComma = /(?<![\d,])(?<![-–—]\s*)(\d{1,2}),([0-5]\d)(?=\s*[-–—])|(?<=[-–—]\s*)(\d{1,2}),([0-5]\d)(?!\d|\s*[-–—])/g
 const span = /(?<![\d:.])(\d{1,2})(?:[:.h](\d{2}))?\s*[-–—]\s*(\d{1,2})(?:[:.h](\d{2}))?(?![\d:.])/g
 
 /**
@@ -18,7 +20,10 @@ export function readHours(text: string): string | undefined {
   const plain = text.normalize('NFKC').trim().toLowerCase()
   if (plain === '') return ''
   if (/^chius[oaie]\.?$/.test(plain)) return closed
-  const words = plain.replace(/\b(?:fino )?alle\b|\bfino a\b|\ba\b/g, '-').replace(fillers, ' ')
+  const words = plain
+    .replace(/\b(?:fino )?alle\b|\bfino a\b|\ba\b/g, '-')
+    .replace(fillers, ' ')
+    .replace(minutesAfterComma, (...[, a, b, c, d]) => `${a ?? c}:${b ?? d}`)
   if (/[^\s,;/+&]/.test(words.replace(span, ' '))) return undefined // something is no hours
   const spans = [...words.matchAll(span)].map(readSpan)
   if (spans.length === 0 || spans.length > mostSpans) return undefined
