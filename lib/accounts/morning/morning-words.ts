@@ -2,7 +2,7 @@ import { countedVehicles } from '@/lib/accounts/selling/stock'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { type MorningTask, waitingHours } from './morning'
 
-const counts = ['una cosa', 'due cose', 'tre cose', 'quattro cose', 'cinque cose'] as const
+const counts = ['una cosa', 'due cose', 'tre cose', 'quattro cose', 'cinque cose', 'sei cose'] as const
 
 /** «Quattro cose da fare.» */
 export function countedTasks(count: number): string {

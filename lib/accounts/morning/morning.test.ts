@@ -40,7 +40,7 @@ test('an estimate is too old for a price after three days', () => {
 })
 
 test('tasks are counted in words', () => {
-  expect([0, 1, 5].map(countedTasks)).toEqual(['Niente da fare.', 'Una cosa da fare.', 'Cinque cose da fare.'])
+  expect([0, 1, 6].map(countedTasks)).toEqual(['Niente da fare.', 'Una cosa da fare.', 'Sei cose da fare.'])
   expect(taskTitle({ kind: 'leads', count: 1 })).toBe('Una richiesta aspetta da più di 12 ore')
   expect(taskTitle({ kind: 'prices', count: 1 })).toBe('1 veicolo è sopra la fascia')
   expect(taskTitle({ kind: 'photos', count: 4 })).toBe('4 veicoli sono senza foto')
