@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Button } from '@/components/ui/Button'
+import { Button, buttonStyle } from '@/components/ui/Button'
 import { TextArea } from '@/components/ui/form/TextArea'
 import { TextField } from '@/components/ui/form/TextField'
 import { Link } from '@/components/ui/Link'
@@ -53,8 +53,10 @@ export function DescriptionTemplates({ slug, csrf, list, chosen, templates, curr
           </StaffForm>
         </Template>
       ))}
-      <details open={templates.length === 0 || failed !== undefined}>
-        <summary>Nuovo modello</summary>
+      <Folded open={templates.length === 0 || failed !== undefined}>
+        <summary data-variant="outline" data-size="sm">
+          Nuovo modello
+        </summary>
         <StaffForm {...form} hidden={{ azione: 'modello', elenco: list }}>
           {vehicles}
           <TextField
@@ -81,7 +83,7 @@ export function DescriptionTemplates({ slug, csrf, list, chosen, templates, curr
             Salva il modello
           </Button>
         </StaffForm>
-      </details>
+      </Folded>
     </Panel>
   )
 }
@@ -95,4 +97,9 @@ const Template = styled.div`
   margin-bottom: 12px;
   > p { flex: 1 1 320px; min-width: 0; overflow-wrap: anywhere; }
   [aria-current] { font-weight: 600; }
+`
+
+const Folded = styled.details`
+  > summary { ${buttonStyle} }
+  &[open] > summary { margin-bottom: 16px; }
 `

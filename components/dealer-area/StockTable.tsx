@@ -100,8 +100,10 @@ const Table = styled.table`
     &, tbody { display: block; }
     thead tr > :not(:first-child) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
     thead, thead tr { display: block; }
-    thead label { margin: 0 0 0 auto; }
-    tbody tr { position: relative; display: grid; grid-template-columns: 1fr 1fr; gap: 8px 12px; margin-bottom: 12px; padding: 12px; border: 1px solid ${color.border}; border-radius: ${radius.lg}; background: ${color.surface}; }
+    thead th:first-child { display: block; }
+    thead label { display: flex; width: max-content; margin: 0 5px 0 auto; padding: 0 8px; gap: 10px; }
+    thead label::before { content: 'Tutta la pagina' / ''; }
+    tbody tr { position: relative; display: grid; grid-template-columns: repeat(auto-fill, minmax(120px, 1fr)); gap: 8px 12px; margin-bottom: 12px; padding: 12px; border: 1px solid ${color.border}; border-radius: ${radius.lg}; background: ${color.surface}; }
     tbody tr:has(input[type='checkbox']:checked) { border-color: ${color.accent}; background: ${color.accentSurface}; }
     tbody :is(th, td) { min-width: 0; }
     tbody th { grid-column: 1 / -1; }

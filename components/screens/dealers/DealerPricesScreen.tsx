@@ -37,13 +37,13 @@ export function DealerPricesScreen({ preview, chosen, variation, isReadable, dea
           <PriceChangeChoice {...{ slug, list, chosen, variation, isReadable }} />
           <p>
             Nulla è ancora cambiato.
-            {changing === 0 && ' Così non cambia nessun prezzo: nessuno è più alto, oppure non c’è una stima.'}
+            {changing === 0 && isReadable && ' Così non cambia nessun prezzo: nessuno è più alto, oppure non c’è una stima.'}
           </p>
           <DataTable
             label="Prezzi prima e dopo"
             hasFigures
             isStacked
-            head={['Veicolo', 'Prima', 'Dopo', 'Sulla stima, prima', 'Dopo']}
+            head={['Veicolo', 'Prima', 'Dopo', 'Sulla stima, prima', 'Sulla stima, dopo']}
             rows={prices.map(({ id, title, beforeCents, afterCents, rating }) => ({
               key: id,
               cells: [
