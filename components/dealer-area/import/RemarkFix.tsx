@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { StaffForm } from '@/components/dealer-area/StaffForm'
-import { Button } from '@/components/ui/Button'
+import { Button, buttonStyle } from '@/components/ui/Button'
 import { Select } from '@/components/ui/form/Select'
 import { TextField } from '@/components/ui/form/TextField'
 import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
@@ -28,7 +28,9 @@ export function RemarkFix({ kind, group, id, slug, csrf }: Props) {
   if (kind === 'colour')
     return (
       <Folded>
-        <summary>{group.values.length === 1 ? 'Traduci' : `Traduci i ${group.values.length}`}</summary>
+        <summary data-variant="outline" data-size="sm">
+          {group.values.length === 1 ? 'Traduci' : `Traduci i ${group.values.length}`}
+        </summary>
         <StaffForm {...form} hidden={hidden}>
           <p>Dimmi una volta che cosa vuol dire: me lo ricordo per i prossimi file.</p>
           {group.values.map((word, at) => (
@@ -46,7 +48,9 @@ export function RemarkFix({ kind, group, id, slug, csrf }: Props) {
   const rows = group.rows.filter(({ line }) => line !== null)
   return (
     <Folded>
-      <summary>{rows.length === 1 ? 'Scrivi il prezzo' : `Scrivi i ${rows.length} prezzi`}</summary>
+      <summary data-variant="outline" data-size="sm">
+        {rows.length === 1 ? 'Scrivi il prezzo' : `Scrivi i ${rows.length} prezzi`}
+      </summary>
       <StaffForm {...form} hidden={hidden}>
         {rows.map(({ line, vehicle }) => (
           <TextField
@@ -71,5 +75,6 @@ export function RemarkFix({ kind, group, id, slug, csrf }: Props) {
 const Folded = styled.details`
   form { display: grid; gap: 12px; justify-items: start; max-width: 420px; padding-bottom: 8px; }
   form > div { width: 100%; }
-  summary { font-weight: 600; }
+  && > summary { ${buttonStyle} }
+  &[open] > summary { margin-bottom: 12px; }
 `

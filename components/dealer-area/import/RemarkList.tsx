@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icons/Icon'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import type { ImportGroup } from '@/lib/market/dealer-imports/dealer-import'
 import { maxWidth } from '@/styles/media'
@@ -44,7 +45,7 @@ function Cars({ group: { rows, count } }: { group: ImportGroup }): ReactNode {
   return (
     <details>
       <summary>
-        Quali:{' '}
+        <Icon name="chevron-down" size={16} /> Quali:{' '}
         {rows
           .slice(0, named)
           .map(({ vehicle, line }) => vehicle || `riga ${line}`)
@@ -88,6 +89,8 @@ const More = styled.div`
   color: ${color.textMuted};
   font-size: ${fontSize.base};
   overflow-wrap: anywhere;
-  summary { min-height: 44px; padding: 11px 0; cursor: pointer; }
+  summary { min-height: 44px; padding: 11px 0; }
+  summary > svg { vertical-align: -2px; }
+  [open] > summary > svg { transform: rotate(180deg); }
   ${maxWidth(800)} { padding: 0 16px 16px; }
 `

@@ -47,7 +47,7 @@ test.each([
   ['98 mila e più', { fault: 'non è un numero' }],
   ['1000000', { value: 1_000_000 }],
   ['12,6 km', { fault: 'i chilometri non hanno decimali: sono forse 12.600?' }],
-  ['-1', { fault: 'fuori dai valori possibili (0–1000000)' }],
+  ['-1', { fault: 'fuori dai valori possibili (0–1.000.000)' }],
 ])('the mileage %j is read as %j', (text, reading) => {
   expect(kmOf(text)).toEqual(reading)
 })

@@ -24,8 +24,13 @@ export function readNumber(text: string, { min, max, unit }: { min: number; max:
   const rest = bare.replace(anyNumber, '').replace(/[\s.,:()]/g, '')
   const [value, ...others] = numbersIn(bare)
   if (value === undefined || others.length > 0 || rest !== '') return { fault: 'non è un numero' }
-  if (value < min || value > max) return { fault: `fuori dai valori possibili (${min}–${max})` }
+  if (value < min || value > max) return { fault: outside(min, max) }
   return { value }
+}
+
+/** Years stand without a point. */
+function outside(min: number, max: number): string {
+  return `fuori dai valori possibili (${min}–${max < 10_000 ? max : numberText(max)})`
 }
 
 export const maxMileageKm = 1_000_000
@@ -61,5 +66,5 @@ export function readMileage(text: string): ParsedCell<Distance> {
 
 function distance(value: number, isInMiles: boolean): ParsedCell<Distance> {
   const km = Math.round(isInMiles ? value * mileKm : value)
-  return km > maxMileageKm ? { fault: `fuori dai valori possibili (0–${maxMileageKm})` } : { value: { km, isConverted: isInMiles } }
+  return km > maxMileageKm ? { fault: outside(0, maxMileageKm) } : { value: { km, isConverted: isInMiles } }
 }
