@@ -6,6 +6,9 @@ import type { DemoDealer } from '../demo-dealer'
 /** The address of the dealership that two people of the demo work for; no other dealer has it. */
 export const lambroAutoEmail = `vendite@lambroauto.${reservedTld}`
 
+/** Of Monza: the form of the profile asks for one. */
+export const lambroPostcode = '20900'
+
 /** Its comune, by ISTAT's number: Monza. */
 const comune = '108033'
 const nearby = ['MB', 'MI', 'LC', 'CO', 'LO']

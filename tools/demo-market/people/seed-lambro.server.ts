@@ -3,7 +3,9 @@ import { jsonText } from '@/lib/kernel/db/json-text'
 import type { Ad } from '@/lib/market/ads/ad'
 import { vehicleTitle } from '@/lib/market/ads/ad-cards.server'
 import { importWaitingChannel } from '@/lib/market/dealer-imports/correct-import.server'
-import { lambroAutoEmail } from './lambro-auto'
+import { callbackSpans } from '@/lib/market/dealers/callback-spans'
+import { getDealers } from '@/lib/market/dealers/dealer-queries.server'
+import { lambroAutoEmail, lambroPostcode } from './lambro-auto'
 import { type DemoPeopleIds } from './people'
 import { stockFile, stockFileName } from './stock-file'
 import { writeCases } from './write-queue.server'
@@ -23,6 +25,7 @@ export async function seedLambro(db: Db, { ids, now }: { ids: DemoPeopleIds; now
     insert into dealer_import (dealer_id, user_id, file_name, content, category, is_full_stock, state, created_at)
     values (${dealer.id}, ${ids.davide}, ${stockFileName}, ${Buffer.from(stockFile)}, 'auto', false, 'checking', ${new Date(now.getTime() - hour)})`
   await db`select pg_notify(${importWaitingChannel}, '')`
+  await db`update dealer set postcode = ${lambroPostcode} where id = ${dealer.id} and postcode is null`
   await askForCalls(db, dealer.id, now)
   await holdPrice(db, dealer.id, new Date(now.getTime() - 2.6 * hour))
   return dealer.id
@@ -32,16 +35,24 @@ export async function seedLambro(db: Db, { ids, now }: { ids: DemoPeopleIds; now
 async function askForCalls(db: Db, dealerId: number, now: Date): Promise<void> {
   const ads = await db<Pick<Ad, 'id' | 'category' | 'make' | 'model' | 'version'>[]>`
     select id, category, make, model, version from ad where dealer_id = ${dealerId} and status = 'published' order by published_at desc, id limit 2`
+  const [dealer] = await getDealers(db, [dealerId])
+  const hours = dealer?.openingHours ?? []
   const at = (hours: number) => new Date(now.getTime() + hours * hour)
+  const missed = callbackSpans(hours, at(-36)).findLast(({ toAt }) => new Date(toAt) <= now) ?? { fromAt: at(-19), toAt: at(-17) }
+  const next = callbackSpans(hours, now).find(({ fromAt }) => new Date(fromAt) > now) ?? { fromAt: at(2), toAt: at(4) }
   const callers = [
-    { name: 'Renato Colli', phone: '300 5511872', fromAt: at(-19), toAt: at(-17), createdAt: at(-22) },
-    { name: 'Silvia Morandi', phone: '300 7740915', fromAt: at(2), toAt: at(4), createdAt: at(-1) },
+    { name: 'Renato Colli', phone: '300 5511872', ...spanOf(missed), createdAt: at(-38) },
+    { name: 'Silvia Morandi', phone: '300 7740915', ...spanOf(next), createdAt: at(-1) },
   ]
   const rows = callers.flatMap((caller, place) => {
     const ad = ads[place]
     return ad ? [{ ...caller, dealerId, adId: ad.id, adTitle: vehicleTitle(ad) }] : []
   })
   if (rows.length > 0) await db`insert into callback ${db(rows)}`
+}
+
+function spanOf({ fromAt, toAt }: { fromAt: Date | string; toAt: Date | string }): { fromAt: Date; toAt: Date } {
+  return { fromAt: new Date(fromAt), toAt: new Date(toAt) }
 }
 
 /** A vehicle whose price a file of the dealer wants to halve: it stays as it is until somebody has looked. */
