@@ -36,11 +36,15 @@ test('a draft with a picked version can be published after at most 25 touches @o
   await person.attach('Scegli le foto', { name: 'auto.jpg', mimeType: 'image/jpeg', buffer: photo })
   await expect(page.getByRole('img', { name: 'Foto 1' })).toBeVisible()
   await person.press('Continua')
+  await reached(page, /stato$/)
   await person.press('Continua')
+  await reached(page, /testo$/)
   await person.type('Descrizione', 'Sempre in box, tagliandi regolari, nessun graffio.')
   await person.press('Continua')
+  await reached(page, /prezzo$/)
   await person.type('Il tuo prezzo', '9900')
   await person.press('Continua')
+  await reached(page, /pubblica$/)
   await person.type('Il tuo nome nell’annuncio', 'Francesca')
   await person.type('Dove si trova', 'Monza (MB)')
   await expect(page.getByText(/Bozza salvata alle/)).toBeVisible()
@@ -51,6 +55,12 @@ test('a draft with a picked version can be published after at most 25 touches @o
   await expect(page.getByText('Prima di pubblicare', { exact: true })).toBeHidden()
   expect(person.touched()).toBeLessThanOrEqual(fieldsAtMost)
 })
+
+/** A person presses again once the next page stands there. */
+async function reached(page: Page, address: RegExp) {
+  await expect(page).toHaveURL(address)
+  await waitForHydration(page)
+}
 
 /** Somebody who looks, then types or presses; counts what they touch. */
 function personOn(page: Page) {
