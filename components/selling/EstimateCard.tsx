@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from '@/components/ui/Link'
-import { type DraftPage, type PriceAdvice, readEstimate } from '@/lib/accounts/selling/drafts/draft-page'
+import { type DraftPage, type KnownAdvice, type PriceAdvice, readEstimate } from '@/lib/accounts/selling/drafts/draft-page'
 import { routes } from '@/lib/kernel/routes/routes'
 import { draftEstimateApi } from '@/lib/kernel/routes/version-routes'
 import { euroText, numberText } from '@/lib/market/catalogue/number-text'
-import { whyText } from '@/lib/market/price-rating/price-words'
+import { reasonNames, signedEuro, whyText } from '@/lib/market/price-rating/price-words'
 import { movedText, unknownText } from '@/lib/market/valuation/refinement-words'
 import { fetchJson } from '@/lib/server/http/fetch-json'
 import { color, font, fontSize, radius } from '@/styles/tokens'
@@ -46,7 +46,7 @@ export function EstimateCard({ draft, price: first, savedAt }: Props) {
   )
 }
 
-function Changes({ price }: { price: Exclude<PriceAdvice, { why: string }> }) {
+function Changes({ price }: { price: KnownAdvice }) {
   const [moved, unknown] = [movedText(price), unknownText(price)]
   return (
     <>
@@ -55,6 +55,7 @@ function Changes({ price }: { price: Exclude<PriceAdvice, { why: string }> }) {
           <b>{moved}</b>
         </p>
       )}
+      {price.parts && <Parts parts={price.parts} estimateEuro={price.estimateEuro} />}
       {unknown !== undefined && <p>{unknown}</p>}
       <p>
         È una sola e ti segue fino all’annuncio. Dai prezzi di {numberText(price.comparables)} annunci simili.{' '}
@@ -64,6 +65,38 @@ function Changes({ price }: { price: Exclude<PriceAdvice, { why: string }> }) {
   )
 }
 
+/** From the price of comparable ads to the estimate. What nobody has said changes nothing and stands below. */
+function Parts({ parts: { baseEuro, steps }, estimateEuro }: { parts: NonNullable<KnownAdvice['parts']>; estimateEuro: number }) {
+  return (
+    <Sum>
+      <div>
+        <dt>Prezzo dei più simili</dt>
+        <dd>{euroText(baseEuro * 100)}</dd>
+      </div>
+      {steps.map(
+        ({ reason, euro }) =>
+          reason !== 'unknown' && (
+            <div key={reason}>
+              <dt>{reasonNames[reason]}</dt>
+              <dd>{signedEuro(euro)}</dd>
+            </div>
+          ),
+      )}
+      <div>
+        <dt>Stima</dt>
+        <dd>{euroText(estimateEuro * 100)}</dd>
+      </div>
+    </Sum>
+  )
+}
+
+const Sum = styled.dl`
+  display: grid;
+  font-variant-numeric: tabular-nums;
+  div { display: flex; justify-content: space-between; gap: 12px; padding: 6px 0; border-top: 1px solid ${color.border}; }
+  div:last-of-type { border-top: 2px solid ${color.text}; font-weight: 700; }
+  dd { margin: 0; white-space: nowrap; }
+`
 const Box = styled.section`
   overflow: hidden;
   border: 1px solid ${color.border};

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import type { PriceExplanation } from '@/lib/market/ads/page/ad-price-page'
 import { decimalText, euroText, measureText, numberText } from '@/lib/market/catalogue/number-text'
 import { factList } from '@/lib/market/price-rating/fact-words'
+import { reasonNames, signedEuro } from '@/lib/market/price-rating/price-words'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
 
@@ -10,16 +11,6 @@ type Props = {
   /** What the last row is called. */
   of?: string
 }
-
-const reasonNames = {
-  km: 'Chilometri',
-  age: 'Età',
-  version: 'Versione, potenza e dotazioni',
-  drivetrain: 'Cambio, carburante e carrozzeria',
-  seller: 'Venditore',
-  place: 'Zona',
-  unknown: 'Non sappiamo',
-} as const satisfies Record<PriceExplanation['steps'][number]['reason'], string>
 
 /** The estimate as a sum: whole euro that add up exactly. */
 export function PriceSteps({ explanation, of = 'Stima per questo annuncio' }: Props) {
@@ -55,7 +46,7 @@ export function PriceSteps({ explanation, of = 'Stima per questo annuncio' }: Pr
                 </Bar>
               </Step>
             </th>
-            <td>{signed(euro)}</td>
+            <td>{signedEuro(euro)}</td>
           </tr>
         ))}
       </tbody>
@@ -80,11 +71,6 @@ function wearText(reason: string, { own, typical, unknown }: Pick<PriceExplanati
 }
 
 const yearsOf = (years: number) => (Math.round(years * 10) === 10 ? 'anno' : 'anni')
-
-function signed(euro: number): string {
-  if (euro === 0) return euroText(0)
-  return `${euro > 0 ? '+' : '−'}${euroText(Math.abs(euro) * 100)}`
-}
 
 const Table = styled.table`
   width: 100%;

@@ -1,4 +1,5 @@
 import { euroText, percentText } from '@/lib/market/catalogue/number-text'
+import type { Explanation } from './model/explanation'
 import type { Rarity } from './model/rarity'
 import { type PriceBand, ratePrice, type Verdict, verdictLimits } from './price-rating'
 
@@ -68,4 +69,20 @@ export function zonesOf(band: PriceBand, from: number, to: number): { name: Zone
     const [start, end] = [Math.max(from, ends[index - 1] ?? from), Math.min(to, ends[index] ?? to)]
     return end > start ? [{ name, from: start, to: end }] : []
   })
+}
+
+/** What each step from comparable ads to an estimate is called. */
+export const reasonNames = {
+  km: 'Chilometri',
+  age: 'Età',
+  version: 'Versione, potenza e dotazioni',
+  drivetrain: 'Cambio, carburante e carrozzeria',
+  seller: 'Venditore',
+  place: 'Zona',
+  unknown: 'Non sappiamo',
+} as const satisfies Record<Explanation['steps'][number]['reason'], string>
+
+export function signedEuro(euro: number): string {
+  if (euro === 0) return euroText(0)
+  return `${euro > 0 ? '+' : '−'}${euroText(Math.abs(euro) * 100)}`
 }

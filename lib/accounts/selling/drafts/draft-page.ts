@@ -1,6 +1,7 @@
 import { dealerArea, dealerAreaHref } from '@/lib/kernel/routes/dealer-area'
 import { routes } from '@/lib/kernel/routes/routes'
 import { asRecord } from '@/lib/kernel/validation/plain-object'
+import type { PriceExplanation } from '@/lib/market/ads/page/ad-price-page'
 import type { Category } from '@/lib/market/catalogue/category'
 import type { DaysAtPrice } from '@/lib/market/observatory/days-at-price'
 import type { PriceBand } from '@/lib/market/price-rating/price-rating'
@@ -24,6 +25,8 @@ export type KnownAdvice = PriceBand &
     days: DaysAtPrice
     href: string
     transfer: Transfer | null
+    /** The estimate as a sum that starts with comparable ads; null where there is none to compare with. */
+    parts: Pick<PriceExplanation, 'baseEuro' | 'steps'> | null
   }
 /** What a buyer pays to have it put into their name: of one province, or from the cheapest to the dearest. */
 export type Transfer = { province: string | null; leastCents: number; mostCents: number }

@@ -25,9 +25,10 @@ export async function findPriceAdvice(
   if ('why' in vehicle) return { ...vehicle, next: null }
   const value = await valueAskedVehicle(db, vehicle, seenFacts(draft))
   if (!('estimateEuro' in value)) return { why: value.why, next: value.next }
-  const { estimateEuro, lowEuro, highEuro, comparables, onOffer, withheld, unknown, refined, next } = value
+  const { estimateEuro, lowEuro, highEuro, comparables, onOffer, withheld, unknown, refined, next, explanation } = value
   return {
     ...{ estimateEuro, lowEuro, highEuro, comparables, withheld, unknown, refined, next },
+    parts: explanation && { baseEuro: explanation.baseEuro, steps: explanation.steps },
     transfer: transferOf(vehicle, answers, now),
     daysOnline: onOffer.daysOnline,
     days: step === 'prezzo' ? await findDaysAtPrice(db, vehicle) : { from: 0, days: [] },
