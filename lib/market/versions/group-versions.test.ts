@@ -48,7 +48,7 @@ test('kilowatts that were made of kilowatts taken for CV count for no version', 
   expect(groupVersions(times(3, ad('1.2 PureTech 100 Allure', { powerKw: 74 })))).toHaveLength(1)
 })
 
-test('a power that names contradict, or that is another one of the engine converted twice, is certain for no version', () => {
+test('a power that names contradict, or that was converted twice, is certain for no version', () => {
   const right = times(6, ad('1.2 PureTech Allure', { powerKw: 60, displacementCc: 1_199 }))
   const openOf = (ads: readonly VersionAd[]) =>
     groupVersions(ads).flatMap(({ label, facts }) => (facts.powerKw?.isCertain ? [] : [`${label} ${facts.powerKw?.value}`]))
