@@ -166,7 +166,7 @@ export function listTrialGroups(db: Db, token: string, outcome: string | null, m
 }
 
 export async function listTrialLines(db: Db, token: string): Promise<ImportLine[]> {
-  return db<ImportLine[]>`
+  return db<Pick<ImportLine, 'outcome' | 'line' | 'vehicle' | 'detail'>[]>`
     select outcome, line, vehicle, detail from file_trial_line where token_hash = ${hashToken(token)} order by position`
 }
 

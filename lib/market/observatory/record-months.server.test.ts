@@ -4,7 +4,7 @@ import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { fitPriceModels } from '@/lib/market/price-rating/fit-price-models.server'
 import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
 import { addValuedOffers } from '@/lib/market/price-rating/test-offers'
-import { listObservedMonths } from './market-queries.server'
+import { listObservedMonths, listRegionMonths } from './market-queries.server'
 import { listObservedModels } from './observed-models.server'
 import { recordMonths } from './record-months.server'
 
@@ -45,6 +45,7 @@ test(
       from observed_region_month where make = 'fiat' and model = 'panda' order by region`
     expect(found.filter(({ isEstimate }) => !isEstimate).map(({ region }) => region)).toEqual(['campania', 'lombardia', 'toscana'])
     expect(found.every(({ isEstimate, ads, isOrdered, month }) => isEstimate === ads < 30 && isOrdered && month === '2026-03')).toBe(true)
+    expect(await listRegionMonths(db, panda, 'toscana')).toMatchObject([{ month: '2026-03', isEstimate: false }])
   }),
 )
 

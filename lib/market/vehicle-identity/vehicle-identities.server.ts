@@ -95,9 +95,9 @@ export async function findSameVehicle(db: Db, { draftId, adId, vin, make }: Soug
 
 /** Live ads of dealers, whose chassis stand in clear, with one of these hashes. */
 async function adsInClear(db: Db, hashes: readonly string[], { adId, make }: Pick<SoughtVehicle, 'adId' | 'make'>): Promise<number[]> {
-  const ads = await db<{ id: number; vin: string }[]>`
+  const ads = await db<{ id: number; vin: string | null }[]>`
     select id, vin from ad where make = ${make} and vin is not null and status = any(${liveStatuses}::text[]) and id is distinct from ${adId}`
-  return ads.flatMap(({ id, vin }) => (identityHashes('chassis', vin).some((hash) => hashes.includes(hash)) ? [id] : []))
+  return ads.flatMap(({ id, vin }) => (vin !== null && identityHashes('chassis', vin).some((hash) => hashes.includes(hash)) ? [id] : []))
 }
 
 /** Of ads that ended long enough ago. */

@@ -28,9 +28,9 @@ export async function findFirstEquipment(
 
 /** How many people have saved a search for a model that asks for each piece of equipment. */
 async function countSearches(db: Db, make: string, model: string): Promise<Map<string, number>> {
-  const rows = await db<{ userId: number; address: string }[]>`
+  const rows = await db<{ userId: number | null; address: string }[]>`
     select user_id, address from saved_search where removed_at is null and address like ${`%/${make}/${model}?%dotazioni=%`} limit 2000`
-  const people = new Map<string, Set<number>>()
+  const people = new Map<string, Set<number | null>>()
   for (const { userId, address } of rows)
     for (const item of new URLSearchParams(address.split('?')[1]).getAll('dotazioni'))
       people.set(item, (people.get(item) ?? new Set()).add(userId))
