@@ -2,6 +2,7 @@ import { logDealerAction } from '@/lib/accounts/dealerships/dealer-log.server'
 import { changeReviewed } from '@/lib/accounts/moderation/change-reviewed.server'
 import { plannedDropMail } from '@/lib/accounts/selling/selling-mails.server'
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
 import { italianDay } from '@/lib/kernel/italian/italian-time'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
 import type { Ad } from '@/lib/market/ads/ad'
@@ -26,7 +27,7 @@ type DueDrop = DropPlan &
 
 /**
  * Announces the drops of tomorrow, and drops the prices that were announced on an earlier day. Done twice it does nothing twice; what a stopped
- * machine has missed is announced first. Gives how many of each.
+ * machine has missed is announced first. Gives how many of each; one that fails stops no other.
  */
 export async function runPlannedDrops(db: Db, now = new Date()): Promise<{ announced: number; dropped: number }> {
   const today = italianDay(now)
@@ -35,7 +36,10 @@ export async function runPlannedDrops(db: Db, now = new Date()): Promise<{ annou
     where next_on <= ${today}::date or (next_on = ${dayAfter(today, 1)}::date and announced_on is null) order by ad_id`
   const done = { announced: 0, dropped: 0 }
   for (const { adId } of due) {
-    const what = await inTransaction(db, (db) => tendDrop(db, adId, today))
+    const what = await inTransaction(db, (db) => tendDrop(db, adId, today)).catch((error: unknown) => {
+      reportFailure(error, { route: 'jobs/planned-drops' }, 'a planned drop was not looked at')
+      return null
+    })
     if (what !== null) done[what]++
   }
   return done
