@@ -122,7 +122,7 @@ async function rowsOfDealer(db: Pool, slug: string): Promise<Record<string, unkn
     tables.map(
       async ({ name }): Promise<[string, unknown]> => [
         name,
-        await db`select to_jsonb(t) as row from ${db(name)} t where dealer_id = ${dealer?.id ?? 0} order by 1`,
+        await db`select to_jsonb(t) - 'recommended_at' as row from ${db(name)} t where dealer_id = ${dealer?.id ?? 0} order by 1`,
       ],
     ),
   )
