@@ -73,6 +73,7 @@ const layers = {
       'webhooks',
       'selling',
       'contact',
+      'deals',
       'morning',
       'news',
       'reviews',
