@@ -81,7 +81,7 @@ export function StepForms({ experiment, csrf, outcome }: Props) {
             <>
               <Select
                 name="winner"
-                label="Variante per tutti"
+                label="Variante per chi accetta la misurazione"
                 emptyLabel="Scegli"
                 required
                 options={experiment.variations.map(({ key }) => ({ value: key, label: key }))}
@@ -91,6 +91,7 @@ export function StepForms({ experiment, csrf, outcome }: Props) {
               <Button type="submit" name="step" value="ship">
                 Proponi di estendere
               </Button>
+              <small>Chi non accetta la misurazione vede ancora il controllo.</small>
             </>,
           )}
         {steps.includes('stop') &&

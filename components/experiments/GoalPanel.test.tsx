@@ -34,7 +34,7 @@ test('a guardrail shows its limit, and takes the win from a variant that does ha
   expect(screen.getByText(/^Non deve peggiorare di più del 2,5% rispetto al controllo/)).toBeDefined()
 })
 
-test('a guardrail without harm, or not decided yet, leaves the win', () => {
+test('a win stands beside a guardrail without harm, and waits for one that is not decided', () => {
   renderPanels([6_000, 6_100])
   expect([verdictOf('Salvaguardia: search'), verdictOf('Obiettivo principale: contact')]).toEqual([
     'Nessun danno oltre il limite',
@@ -44,7 +44,7 @@ test('a guardrail without harm, or not decided yet, leaves the win', () => {
   renderPanels([60, 59])
   expect([verdictOf('Salvaguardia: search'), verdictOf('Obiettivo principale: contact')]).toEqual([
     'Non ancora deciso',
-    'Meglio del controllo',
+    'Meglio, ma una salvaguardia non è ancora decisa: aspetta',
   ])
 })
 

@@ -75,6 +75,7 @@ export const verdictLabels: Record<Verdict, string> = {
   harmed: 'Danno oltre il limite',
   undecided: 'Non ancora deciso',
   overruled: 'Meglio, ma fa danno oltre il limite a una salvaguardia: non vince',
+  waiting: 'Meglio, ma una salvaguardia non è ancora decisa: aspetta',
   better: 'Meglio del controllo',
   worse: 'Peggio del controllo',
 }

@@ -92,7 +92,7 @@ test('an experiment is drafted, approved by a second person, shown, widened, sto
     await expect(marta.getByText('Fermato: dalla prossima pagina tutti vedono il controllo.')).toBeVisible()
     await expect.poll(async () => shownTo(early)).toEqual(['lista', ''])
 
-    await marta.getByLabel('Variante per tutti').selectOption('griglia')
+    await marta.getByLabel('Variante per chi accetta la misurazione').selectOption('griglia')
     await marta.getByRole('button', { name: 'Proponi di estendere' }).click()
     await approve()
     for (const id of [early, late]) await expect.poll(async () => shownTo(id)).toEqual(['griglia', 'srp_layout:griglia'])

@@ -11,7 +11,7 @@ export const stateLabels: Readonly<Record<State, string>> = {
   draft: 'Bozza',
   running: 'In corso',
   stopped: 'Fermato',
-  shipped: 'Vincitore a tutti',
+  shipped: 'Vincitore a chi accetta la misurazione',
 }
 export const pendingLabels: Readonly<Record<ReviewedStep, string>> = {
   start: 'avvio da approvare',

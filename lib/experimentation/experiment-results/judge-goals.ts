@@ -12,8 +12,8 @@ import { byPhase, type Cohort, placeOf } from './phases'
 import type { Reading } from './readings'
 import type { ComparedVariation, ConversionTotals, EarlierTotals, ExperimentResults } from './results'
 
-/** `mismatch`: the split is wrong, so nothing is said. `partial`: of a part of the visitors, chosen later, nothing is said either. `open`: chance may explain the difference. `overruled`: better, but it harms a guardrail. */
-export type Verdict = 'control' | 'tooFew' | 'mismatch' | 'partial' | 'open' | 'better' | 'worse' | 'overruled' | GuardrailVerdict
+/** `mismatch`: the split is wrong, so nothing is said. `partial`: of a part of the visitors, chosen later, nothing is said either. `open`: chance may explain the difference. `overruled`: better, but it harms a guardrail. `waiting`: better, but a guardrail is not decided. */
+export type Verdict = 'control' | 'tooFew' | 'mismatch' | 'partial' | 'open' | 'better' | 'worse' | 'overruled' | 'waiting' | GuardrailVerdict
 type Worth = Pick<ConversionTotals, 'value' | 'revenueCents'>
 type CountedPhase = MeasuredPhase & { earlier: Pick<EarlierTotals, 'visitors' | 'converted'> }
 /** `phases`: the same people, phase by phase. */
@@ -68,21 +68,25 @@ export function judgeGoals(results: ExperimentResults, { shown, keys, cohorts, g
         measures: silence.isMismatch ? [] : measuresOf(arms, reckonedCents(key), reading.means),
       }
     })
-  return overruled(judged)
+  return guarded(judged, [...limits.keys()])
 }
 
 export function hasConversions({ converted }: ExperimentResults, key: string): boolean {
   return converted.some((row) => row.key === key)
 }
 
-/** A variation that harms a guardrail does not win. */
-function overruled(goals: readonly GoalResult[]): GoalResult[] {
-  const harmful = new Set(
-    goals.flatMap(({ arms }) => arms.flatMap(({ verdict, variation }) => (verdict === 'harmed' ? [variation.id] : []))),
-  )
+/** A variation wins once every guardrail is safe: not while one is undecided, has too few visitors or nobody who converted, and never once one is harmed. */
+function guarded(goals: readonly GoalResult[], keys: readonly string[]): GoalResult[] {
+  const verdictsFor = (variation: ComparedVariation) =>
+    keys.map((key) => goals.find((goal) => goal.key === key)?.arms.find((arm) => arm.variation.id === variation.id)?.verdict)
+  const winFor = (variation: ComparedVariation): Verdict => {
+    const verdicts = verdictsFor(variation)
+    if (verdicts.includes('harmed')) return 'overruled'
+    return verdicts.every((verdict) => verdict === 'safe') ? 'better' : 'waiting'
+  }
   return goals.map((goal) => ({
     ...goal,
-    arms: goal.arms.map((arm) => (arm.verdict === 'better' && harmful.has(arm.variation.id) ? { ...arm, verdict: 'overruled' } : arm)),
+    arms: goal.arms.map((arm) => (arm.verdict === 'better' ? { ...arm, verdict: winFor(arm.variation) } : arm)),
   }))
 }
 

@@ -40,7 +40,7 @@ test('a guardrail is undecided while the control has no conversions', () => {
   expect(guardrailVerdict({ difference: { estimate: 0, low: 0, high: 0 }, pValue: 1, lift: null }, 0.05)).toBe('undecided')
 })
 
-test('a harmed guardrail overrules a win, and a safe or undecided one does not', () => {
+test('a win waits until each guardrail is safe, and a harmed guardrail overrules it', () => {
   const win = [1_000, 1_300] satisfies [number, number]
   expect(judge(10_000, { contact: win, search: [5_000, 4_000] })).toEqual({
     contact: ['primary', 'overruled'],
@@ -48,9 +48,10 @@ test('a harmed guardrail overrules a win, and a safe or undecided one does not',
   })
   expect(judge(10_000, { contact: win, search: [5_000, 5_100] })).toEqual({ contact: ['primary', 'better'], search: ['guardrail', 'safe'] })
   expect(judge(10_000, { contact: win, search: [500, 480] })).toEqual({
-    contact: ['primary', 'better'],
+    contact: ['primary', 'waiting'],
     search: ['guardrail', 'undecided'],
   })
+  expect(judge(10_000, { contact: win, search: [0, 0] }), 'a guardrail that nobody reached').toMatchObject({ contact: ['primary', 'waiting'] })
 })
 
 test('a guardrail leaves a loss unchanged, and has no verdict where nothing has one', () => {
@@ -69,9 +70,25 @@ test('guardrails have their own error share: goals need no more visitors, and ke
   ])
   expect([alone['contact'], guarded['contact']]).toEqual([
     ['primary', 'better'],
-    ['primary', 'better'],
+    ['primary', 'waiting'],
   ])
   expect(guarded['search']?.[0]).toBe('guardrail')
+})
+
+test('beside a guardrail that truly loses a quarter, read daily, at most 5 % of wins are ever plain', () => {
+  const random = randomNumbers(43)
+  const rates = { contact: [0.1, 0.13], search: [0.05, 0.0375] } as const
+  const said = Array.from({ length: 100 }, () => {
+    const counts = { contact: [0, 0] as [number, number], search: [0, 0] as [number, number] }
+    return Array.from({ length: 28 }, (_, day) => {
+      for (const key of ['contact', 'search'] as const)
+        for (const arm of [0, 1] as const)
+          for (let count = 0; count < 200; count += 1) if (random() < rates[key][arm]) counts[key][arm] += 1
+      return judge(200 * (day + 1), { contact: [...counts.contact], search: [...counts.search] })['contact']?.[1]
+    })
+  })
+  expect(shareOf(said.map((verdicts) => verdicts.includes('better')))).toBeLessThanOrEqual(0.05)
+  expect(shareOf(said.map((verdicts) => verdicts.some((verdict) => verdict === 'waiting' || verdict === 'overruled')))).toBeGreaterThan(0.8)
 })
 
 test('of experiments with a loss exactly at the limit, read daily, at most 5 % ever judge the harm', () => {
