@@ -13,7 +13,17 @@ import type { Reading } from './readings'
 import type { ComparedVariation, ConversionTotals, EarlierTotals, ExperimentResults } from './results'
 
 /** `mismatch`: the split is wrong, so nothing is said. `partial`: of a part of the visitors, chosen later, nothing is said either. `open`: chance may explain the difference. `overruled`: better, but it harms a guardrail. `waiting`: better, but a guardrail is not decided. */
-export type Verdict = 'control' | 'tooFew' | 'mismatch' | 'partial' | 'open' | 'better' | 'worse' | 'overruled' | 'waiting' | GuardrailVerdict
+export type Verdict =
+  | 'control'
+  | 'tooFew'
+  | 'mismatch'
+  | 'partial'
+  | 'open'
+  | 'better'
+  | 'worse'
+  | 'overruled'
+  | 'waiting'
+  | GuardrailVerdict
 type Worth = Pick<ConversionTotals, 'value' | 'revenueCents'>
 type CountedPhase = MeasuredPhase & { earlier: Pick<EarlierTotals, 'visitors' | 'converted'> }
 /** `phases`: the same people, phase by phase. */

@@ -51,7 +51,9 @@ test('a win waits until each guardrail is safe, and a harmed guardrail overrules
     contact: ['primary', 'waiting'],
     search: ['guardrail', 'undecided'],
   })
-  expect(judge(10_000, { contact: win, search: [0, 0] }), 'a guardrail that nobody reached').toMatchObject({ contact: ['primary', 'waiting'] })
+  expect(judge(10_000, { contact: win, search: [0, 0] }), 'a guardrail that nobody reached').toMatchObject({
+    contact: ['primary', 'waiting'],
+  })
 })
 
 test('a guardrail leaves a loss unchanged, and has no verdict where nothing has one', () => {
