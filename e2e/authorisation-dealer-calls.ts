@@ -17,6 +17,11 @@ export const dealerCalls: Readonly<Record<string, Row>> = {
     ],
   },
   [`${dealersApi}/statistics`]: { address: ({ dealership }) => `${dealersApi}/statistics?concessionaria=${dealership}`, GET: staff() },
+  [`${dealersApi}/stock-file`]: {
+    address: ({ dealership, vehicleId }) =>
+      `${dealersApi}/stock-file?concessionaria=${dealership}&formato=veicoli.csv&annunci=${vehicleId}`,
+    GET: staff(200, { intruder: 404, ability: 'changeStock' }),
+  },
   [`${dealersApi}/vehicles`]: {
     POST: [
       staffChange('changeStock', (things) => ({ ...vehicle(things), azione: 'prezzo', prezzo: '7.000' })),

@@ -8,6 +8,7 @@ import { ownerActions } from '@/lib/accounts/selling/own-ad'
 import { bulkActions } from '@/lib/accounts/selling/stock'
 import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import { numberText } from '@/lib/market/catalogue/number-text'
+import { type ExportFile, exportFileNames } from '@/lib/market/stock-export/export-files'
 import { highScreen, mobileScreen } from '@/styles/media'
 import { bottomBarProperty, bottomInset, color, font, fontSize, radius, shadow, zIndex } from '@/styles/tokens'
 import type { ChosenRows } from './use-chosen-rows'
@@ -26,12 +27,19 @@ const first = [
   ['riserva', 'Riserva'],
   ['pausa', 'Pausa'],
 ] as const
+const chosenFiles: Readonly<Record<ExportFile, string>> = {
+  'veicoli.csv': 'CSV',
+  'veicoli.json': 'JSON',
+  'google-veicoli.csv': 'Google, quelle che accetta',
+  'meta-veicoli.csv': 'Meta, quelle che accetta',
+}
 const others = bulkActions.filter((name) => !first.some(([known]) => known === name))
 
 /** What can be done with the ticked vehicles: at the foot of the screen as soon as one is ticked, with and without a script. */
 export function StockBar({ form, rows, shown, found, isFiltered, hidden }: Props) {
   const bar = useRef<HTMLFormElement>(null)
   const menu = useDismissal()
+  const files = useDismissal()
   const isHydrated = useHydrated()
   useCoveredEdge(bar, bottomBarProperty)
   return (
@@ -52,6 +60,16 @@ export function StockBar({ form, rows, shown, found, isFiltered, hidden }: Props
               {label}
             </button>
           ))}
+          <More ref={files}>
+            <summary>Esporta</summary>
+            <div>
+              {exportFileNames.map((name) => (
+                <button key={name} type="submit" name="cambio" value={name}>
+                  {chosenFiles[name]}
+                </button>
+              ))}
+            </div>
+          </More>
           <More ref={menu}>
             <summary>Altro</summary>
             <div>

@@ -66,7 +66,7 @@ test('a dealer’s day: answers who waits, calls, sets and takes back a price, a
   await expect(main.getByRole('heading', { name: 'Renato Colli: richiamata fatta fatto' })).toBeVisible()
 
   await main.getByRole('button', { name: 'Buon Prezzo: 24.250 euro per Audi Q3' }).click()
-  await expect(main.getByRole('status')).toContainText('Prezzo salvato: 24.250')
+  await expect(main.getByRole('status')).toContainText('Prezzo salvato: Audi Q3 a 24.250')
   const priceOf = async () => (await db<{ priceCents: number }[]>`select price_cents from ad where id = ${adId}`)[0]?.priceCents
   expect(await priceOf()).toBe(2_425_000)
   await expectValidLayout(page, 'the morning of a dealer with done tasks')

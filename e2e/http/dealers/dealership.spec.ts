@@ -97,7 +97,7 @@ test('a dealer registers, is approved, edits its page, and invites a colleague, 
     { headers: asForm },
   )
   const table = await seller.get(repriced.headers.location ?? '')
-  expect(table.body).toContain('Prezzo salvato.')
+  expect(table.body).toContain('Prezzo salvato: Fiat Panda a 7.500')
   expect(table.body).toContain('7.500')
   const changeIn = (body: string) => /name="modifica" value="(\d+)"/.exec(body)?.[1] ?? ''
   expect(changeIn(table.body), 'a change that can be undone').not.toBe('')

@@ -10,7 +10,7 @@ import { pictureTestAds } from '@/lib/market/photos/test-photos'
 import { rateTestAd } from '@/lib/market/price-rating/test-rating'
 import { readStockQuery, stockHealth, stockPerPage } from './stock'
 import { countStockHealth, findStockVehicle, listStock } from './stock.server'
-import { changeStockPrice } from './stock-prices.server'
+import { changeStockPrice, savedPriceText } from './stock-prices.server'
 
 const all = readStockQuery({})
 const now = new Date()
@@ -99,6 +99,7 @@ test(
   withRollback(async (db) => {
     const { dealership, user, panda, sold, foreign } = await openStock(db)
     expect((await changeStockPrice(db, dealership, user, panda, '7.500')).isWaiting).toBe(false)
+    expect(await savedPriceText(db, panda)).toMatch(/^Prezzo salvato: Fiat Panda a 7\.500/)
     await changeStockPrice(db, dealership, user, panda, '8000')
     expect(await db`select price_cents, previous_price_cents from ad where id = ${panda}`).toMatchObject([
       { priceCents: 800_000, previousPriceCents: 750_000 },

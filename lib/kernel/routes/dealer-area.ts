@@ -58,6 +58,7 @@ export const dealershipApi = {
   lead: (id: number) => `/api/v1/pages/private/dealers/leads/${id}`,
   statistics: '/api/v1/pages/private/dealers/statistics',
   vehicles: '/api/v1/pages/private/dealers/vehicles',
+  stockFile: '/api/v1/pages/private/dealers/stock-file',
   morning: '/api/v1/pages/private/dealers/morning',
   callbacks: '/api/v1/pages/private/dealers/callbacks',
   morningMail: '/api/v1/pages/private/dealers/morning-mail',

@@ -165,3 +165,20 @@ test(
     expect(report.map(({ reason }) => reason)).toEqual(['le foto che abbiamo già si cambiano nella pagina del veicolo'])
   }),
 )
+
+test.each(['veicoli.csv', 'veicoli.json'] as const)('%s of chosen vehicles has those alone, and takes no others off', (file) =>
+  withRollback(async (db) => {
+    const [dealerId, elsewhere] = [await addExportingDealer(db, 'scelti'), await addExportingDealer(db, 'altrove')]
+    const [first = 0, second = 0] = await addStock(db, dealerId, [
+      { ad: panda, code: 'S1' },
+      { ad: { ...panda, vin: null }, code: 'S2' },
+    ])
+    const [foreign = 0] = await addStock(db, elsewhere, [{ ad: { ...panda, vin: null }, code: 'S3' }])
+    const content = (await exported(db, dealerId, file, [second, foreign])).replace(/8900(?=[,.])/, '8700')
+    expect([first, foreign].filter((id) => content.includes(String(id)))).toEqual([])
+    const found = await broughtBack(db, dealerId, content, { fullStock: true })
+    expect(found).toMatchObject({ inserted: 0, updated: 1, withdrawn: 0 })
+    const { [first]: one, [second]: other } = await storedAds(db, dealerId)
+    expect([one?.status, one?.priceCents, other?.status]).toEqual(['published', 890_000, 'published'])
+  })(),
+)

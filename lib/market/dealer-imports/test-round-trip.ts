@@ -36,10 +36,10 @@ export async function addStock(
   return ids
 }
 
-export async function exported(db: Db, dealerId: number, file: ExportFile): Promise<string> {
+export async function exported(db: Db, dealerId: number, file: ExportFile, only?: readonly number[]): Promise<string> {
   const dealer = await findExportingDealer(db, dealerId)
   if (!dealer) throw new Error('the dealer is gone')
-  return text(Readable.from(exportFile(db, file, dealer, env().siteUrl)))
+  return text(Readable.from(exportFile(db, file, dealer, env().siteUrl, only)))
 }
 
 /** Brings a file to a dealer; gives what was counted and said. */

@@ -1,5 +1,7 @@
 /** The column that says which of our ads a row is: our import knows our own files by it. */
 export const ownNumberColumn = 'numero ingrana'
+/** The same in a file of chosen vehicles: brought back, it takes none of the others off. */
+export const chosenNumberColumn = 'numero ingrana (veicoli scelti)'
 /** Name under which a vehicle of our JSON has the cells of that table. */
 export const ownRowName = 'row'
 

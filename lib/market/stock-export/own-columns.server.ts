@@ -12,7 +12,7 @@ import {
   offerTypes,
   type Vocabulary,
 } from '@/lib/market/catalogue/vocabulary'
-import { ownNumberColumn } from './export-files'
+import { chosenNumberColumn, ownNumberColumn } from './export-files'
 import type { FeedColumn } from './exported-vehicle'
 
 /** The stock as a table that our import reads again, with the same result: what the columns are called is what it knows them by. */
@@ -62,6 +62,9 @@ export const ownColumns: readonly FeedColumn[] = [
   { name: 'pagina ingrana', cell: ({ link }) => link },
   { name: 'pubblicato il', cell: ({ ad }) => ad.publishedAt?.toISOString().slice(0, 10) ?? null },
 ]
+
+/** The same of chosen vehicles: the first column says that it is a part of the stock. */
+export const chosenColumns: readonly FeedColumn[] = [{ name: chosenNumberColumn, cell: ({ ad }) => ad.id }, ...ownColumns.slice(1)]
 
 /** What the dealer calls it; null where its file gave no code. */
 function codeOf({ dealerId, importKey }: Ad): string | null {

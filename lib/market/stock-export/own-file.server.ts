@@ -2,11 +2,11 @@ import { withoutFormula } from '@/lib/kernel/csv/spreadsheet-cell'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { adIdFrom, adIdOf, adPrefix } from '@/lib/kernel/routes/routes'
 import type { Ad } from '@/lib/market/ads/ad'
-import { ownNumberColumn } from './export-files'
+import { chosenNumberColumn, ownNumberColumn } from './export-files'
 import type { FeedColumn } from './exported-vehicle'
 import { googleColumns } from './google-columns'
 import { metaColumns } from './meta-columns'
-import { ownColumns } from './own-columns.server'
+import { chosenColumns, ownColumns } from './own-columns.server'
 import { findExported, findExportingDealer } from './stock-export.server'
 
 /** One of our own files that somebody brings back. `isPart`: it never holds the whole stock. `numberOf`: which ad a row is. */
@@ -18,8 +18,10 @@ const enoughColumns = 0.8
 /** Which of our files has this header; undefined for everybody else's. */
 export function ownFileOf(header: readonly string[], siteUrl: string): OwnFile | undefined {
   const names = header.map(plain)
-  const number = names.indexOf(ownNumberColumn)
-  if (number >= 0) return { columns: ownColumns, isPart: false, numberOf: (cells) => adIdFrom(plainNumber(cells[number])) }
+  for (const [columns, numberName] of [[ownColumns, ownNumberColumn] as const, [chosenColumns, chosenNumberColumn] as const]) {
+    const number = names.indexOf(numberName)
+    if (number >= 0) return { columns, isPart: columns === chosenColumns, numberOf: (cells) => adIdFrom(plainNumber(cells[number])) }
+  }
   for (const [columns, linkName] of [[googleColumns, 'link'] as const, [metaColumns, 'url'] as const]) {
     const link = names.indexOf(linkName)
     if (link < 0 || columns.filter(({ name }) => names.includes(name)).length < columns.length * enoughColumns) continue

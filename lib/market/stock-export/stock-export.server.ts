@@ -11,18 +11,27 @@ import { type ExportFile, type FeedCheck, type OtherService, ownRowName } from '
 import { type ExportedVehicle, type ExportingDealer, type FeedColumn, isAdvertised, missingFacts } from './exported-vehicle'
 import { googleColumns } from './google-columns'
 import { metaColumns } from './meta-columns'
-import { ownColumns } from './own-columns.server'
+import { chosenColumns, ownColumns } from './own-columns.server'
 
 const vehiclesAtATime = 500
 const pictureWidth = 1280
 
-/** A dealer's vehicles with their drafts and those that are sold, some hundreds at a time. None comes twice, and none that is deleted. */
-export async function* exportedVehicles(db: Db, dealerId: number, siteUrl: string): AsyncGenerator<ExportedVehicle[]> {
+/**
+ * A dealer's vehicles with their drafts and those that are sold, some hundreds at a time. None comes twice, and none that is deleted.
+ * `only`: those with these numbers.
+ */
+export async function* exportedVehicles(
+  db: Db,
+  dealerId: number,
+  siteUrl: string,
+  only?: readonly number[],
+): AsyncGenerator<ExportedVehicle[]> {
   const columns = adColumnNames.map(sqlName)
+  const chosen = only === undefined ? db`` : db`and id = any(${[...only]}::bigint[])`
   for (let after = 0; ; ) {
     const rows = await db<(Ad & { photos: string[] })[]>`
       select ${db(columns)}, array(select photo_id || '-' || revision from ad_photo where ad_id = ad.id and not is_withheld order by position) as photos
-      from ad where dealer_id = ${dealerId} and status <> 'deleted' and id > ${after} order by id limit ${vehiclesAtATime}`
+      from ad where dealer_id = ${dealerId} and status <> 'deleted' and id > ${after} ${chosen} order by id limit ${vehiclesAtATime}`
     const last = rows.at(-1)
     if (last === undefined) return
     yield rows.map(({ photos, ...ad }) => toVehicle(ad, photos, siteUrl))
@@ -61,21 +70,27 @@ export async function findExportingDealer(db: Db, dealerId: number): Promise<Exp
   return { ...dealer, city: placeIstat === null ? null : (findPlace(placeIstat)?.name ?? null) }
 }
 
-const csvColumns: Readonly<Record<Exclude<ExportFile, 'veicoli.json'>, readonly FeedColumn[]>> = {
-  'veicoli.csv': ownColumns,
+const csvColumns: Readonly<Record<OtherService, readonly FeedColumn[]>> = {
   'google-veicoli.csv': googleColumns,
   'meta-veicoli.csv': metaColumns,
 }
 
-/** A file of a dealer's stock as text, part by part. Other services get only what they would take. */
-export async function* exportFile(db: Db, file: ExportFile, dealer: ExportingDealer, siteUrl: string): AsyncGenerator<string> {
+/** A file of a dealer's stock as text, part by part. Other services get only what they would take. `only`: the vehicles with these numbers. */
+export async function* exportFile(
+  db: Db,
+  file: ExportFile,
+  dealer: ExportingDealer,
+  siteUrl: string,
+  only?: readonly number[],
+): AsyncGenerator<string> {
+  const own = only === undefined ? ownColumns : chosenColumns
   if (file === 'veicoli.json') {
-    yield* jsonFile(db, dealer, siteUrl)
+    yield* jsonFile(dealer, own, exportedVehicles(db, dealer.id, siteUrl, only))
     return
   }
-  const columns = csvColumns[file]
+  const columns = file === 'veicoli.csv' ? own : csvColumns[file]
   yield csvLines([columns.map(({ name }) => name)])
-  for await (const vehicles of exportedVehicles(db, dealer.id, siteUrl)) {
+  for await (const vehicles of exportedVehicles(db, dealer.id, siteUrl, only)) {
     const exported = file === 'veicoli.csv' ? vehicles : vehicles.filter((vehicle) => isTakenBy(columns, vehicle, dealer))
     if (exported.length > 0) yield csvLines(exported.map((vehicle) => columns.map(({ cell }) => cell(vehicle, dealer))))
   }
@@ -90,12 +105,16 @@ function csvLines(rows: readonly (readonly (string | number | null)[])[]): strin
   return stringify([...rows], { record_delimiter: 'windows', quoted_match: /[\r\n]/, cast: { string: withoutFormula } })
 }
 
-async function* jsonFile(db: Db, dealer: ExportingDealer, siteUrl: string): AsyncGenerator<string> {
+async function* jsonFile(
+  dealer: ExportingDealer,
+  own: readonly FeedColumn[],
+  exported: AsyncIterable<ExportedVehicle[]>,
+): AsyncGenerator<string> {
   const { id, name } = dealer
   yield `{"dealer":${JSON.stringify({ id, name })},"vehicles":[`
   let separator = ''
-  for await (const vehicles of exportedVehicles(db, id, siteUrl)) {
-    yield separator + vehicles.map((vehicle) => JSON.stringify(jsonVehicle(vehicle, dealer))).join(',\n')
+  for await (const vehicles of exported) {
+    yield separator + vehicles.map((vehicle) => JSON.stringify(jsonVehicle(vehicle, dealer, own))).join(',\n')
     separator = ',\n'
   }
   yield ']}\n'
@@ -105,10 +124,10 @@ async function* jsonFile(db: Db, dealer: ExportingDealer, siteUrl: string): Asyn
  * What everybody may see of the ad, and its owner besides; names of the values as in addresses of searches. Beside them the cells of the CSV, by which our
  * import reads it again.
  */
-function jsonVehicle(vehicle: ExportedVehicle, dealer: ExportingDealer) {
+function jsonVehicle(vehicle: ExportedVehicle, dealer: ExportingDealer, own: readonly FeedColumn[]) {
   const { ad, makeName, modelName, title, link, pictures } = vehicle
   const facts = Object.fromEntries(publicColumns.map((column) => [column, ad[column]]))
-  const row = Object.fromEntries(ownColumns.map(({ name, cell }) => [name, cell(vehicle, dealer)]))
+  const row = Object.fromEntries(own.map(({ name, cell }) => [name, cell(vehicle, dealer)]))
   return { ...facts, title, makeName, modelName, vin: ad.vin, sourceLink: ad.sourceLink, link, pictures, [ownRowName]: row }
 }
 

@@ -8,6 +8,7 @@ import { reviewAnswerSchema, reviewDecisionSchema } from '@/lib/accounts/reviews
 import { newDraftSchema } from '@/lib/accounts/selling/drafts/draft-schemas'
 import { codeSchema } from '@/lib/accounts/users/account-schemas'
 import { type Json, list, record, text, whole } from '@/lib/kernel/validation/json-schema'
+import { exportFileNames } from '@/lib/market/stock-export/export-files'
 import { columnPatterns } from './body-schemas'
 import { formSchema } from './form-schema'
 import { form, type Operation, type Operations } from './operation.server'
@@ -116,6 +117,15 @@ export const staffOperations: Operations = {
   [`${dealers}/staff`]: { post: staff('Cambia il ruolo di una persona, o toglila', formSchema(staffChangeSchema)) },
   [`${dealers}/invitations`]: { post: staff('Invita una persona', formSchema(invitationSchema)) },
   [`${dealers}/invitation`]: { post: form('Accetta un invito', formSchema(codeSchema), { session: true, faults: [404, 409, 410] }) },
+  [`${dealers}/stock-file`]: {
+    get: {
+      summary: 'I veicoli scelti, come file',
+      query: { ...dealerQuery, formato: { enum: exportFileNames }, annunci: text, tutte: { enum: ['si'] }, elenco: text },
+      session: true,
+      media: ['text/csv', 'application/json'],
+      faults: [403, 404],
+    },
+  },
   [`${dealers}/statistics`]: {
     get: { summary: 'Visite, salvataggi e contatti per veicolo', query: dealerQuery, session: true, media: csv, faults: [403, 404] },
   },

@@ -28,6 +28,7 @@ const letters = /^\p{L}[\p{L} .,'-]{2,}/u
 /** Formats, one row for each; a sample file of each stands in dealer-imports/test-formats with what becomes of it. */
 const formats: readonly Format[] = [
   { name: 'il nostro file (Ingrana)', all: ['numero ingrana'], some: [], enough: 0 },
+  { name: 'il nostro file di veicoli scelti (Ingrana)', all: ['numero ingrana veicoli scelti'], some: [], enough: 0 },
   {
     name: 'feed di Meta (Facebook e Instagram)',
     all: ['vehicle id'],

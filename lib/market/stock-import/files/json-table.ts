@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { isPlainObject } from '@/lib/kernel/validation/plain-object'
-import { ownNumberColumn, ownRowName } from '@/lib/market/stock-export/export-files'
+import { chosenNumberColumn, ownNumberColumn, ownRowName } from '@/lib/market/stock-export/export-files'
 import { stateOfWords } from '@/lib/market/stock-import/cells/state-words'
 import { columnNamed } from '@/lib/market/stock-import/columns/column'
 import { noVehicles } from '@/lib/market/stock-import/no-vehicles'
@@ -68,7 +68,7 @@ function recordsIn(value: unknown, around: Row, depth: number): Row[] {
   if (Array.isArray(value)) return value.flatMap((item: unknown) => recordsIn(item, around, depth + 1))
   if (!isPlainObject(value)) return []
   const own = value[ownRowName]
-  if (isPlainObject(own) && Object.hasOwn(own, ownNumberColumn)) return [flat(own, depth)]
+  if (isPlainObject(own) && [ownNumberColumn, chosenNumberColumn].some((name) => Object.hasOwn(own, name))) return [flat(own, depth)]
   const table = tableIn(value)
   if (table) return rowsBelow(table, around)
   const inherited = new Map(around)

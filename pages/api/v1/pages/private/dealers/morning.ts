@@ -1,10 +1,10 @@
 import { object, string } from 'yup'
 import { pressPrice, pressRenewal, undoTask } from '@/lib/accounts/morning/do-task.server'
 import { waitingText } from '@/lib/accounts/selling/own-ad'
+import { savedPriceText } from '@/lib/accounts/selling/stock-prices.server'
 import { dealerArea, dealerAreaHref, dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import { idField, invalidField } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
-import { euroText } from '@/lib/market/catalogue/number-text'
 import { api } from '@/lib/server/http/api.server'
 import { areaPage, dealershipOf } from '@/lib/server/http/dealership-call.server'
 import { formPost } from '@/lib/server/http/form-post.server'
@@ -44,6 +44,6 @@ export default api({
     if (prezzo === '' || visto === '') throw invalidField('prezzo', messages.required)
     const { doneId } = await pressPrice(call.db, dealership, user, { adId: id, euro: Number(prezzo), seenCents: Number(visto) })
     if (doneId === null) return { next, notice: waitingText }
-    return { next, notice: `Prezzo salvato: ${euroText(Number(prezzo) * 100)}.`, values: undoValues(doneId) }
+    return { next, notice: await savedPriceText(call.db, id), values: undoValues(doneId) }
   }),
 })

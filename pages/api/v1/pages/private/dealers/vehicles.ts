@@ -18,7 +18,7 @@ import {
   stockPerPage,
 } from '@/lib/accounts/selling/stock'
 import { undoStockChange } from '@/lib/accounts/selling/stock-changes.server'
-import { changePrices, changeStockPrice } from '@/lib/accounts/selling/stock-prices.server'
+import { changePrices, changeStockPrice, savedPriceText } from '@/lib/accounts/selling/stock-prices.server'
 import { changeStock } from '@/lib/accounts/selling/stock-status.server'
 import { addDescriptionTemplate, composeStock, removeDescriptionTemplate } from '@/lib/accounts/selling/stock-texts.server'
 import type { User } from '@/lib/accounts/users/user'
@@ -27,6 +27,7 @@ import { idField, invalidField, messageField } from '@/lib/kernel/validation/fie
 import { messages } from '@/lib/kernel/validation/rules'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { parseWhole } from '@/lib/market/search/query/whole-number'
+import { exportFileNames, isExportFile } from '@/lib/market/stock-export/export-files'
 import { api } from '@/lib/server/http/api.server'
 import { areaPage, dealershipOf } from '@/lib/server/http/dealership-call.server'
 import { formPost } from '@/lib/server/http/form-post.server'
@@ -56,7 +57,7 @@ const changeSchema = object({
   variazione: string().default(''),
   /** What `anteprima` is to show. */
   cambio: string()
-    .oneOf(['prezzi', 'testi', ...bulkActions], messages.digits)
+    .oneOf(['prezzi', 'testi', ...exportFileNames, ...bulkActions], messages.digits)
     .default('prezzi'),
   /** The template of descriptions; of a new one its name and text. */
   modello: string().default(''),
@@ -84,13 +85,14 @@ function backTo(list: string, slug: string): string {
 
 type Change = { page: string; of: Record<string, string> }
 
-/** The preview of a change to several vehicles. */
+/** The preview of a change to several vehicles, or their file. */
 function previewOf(chosen: Chosen, { page, of }: Change, elenco: string, slug: string): string {
   return dealerAreaHref(`${page}?${new URLSearchParams({ ...chosenParams(chosen), ...of, elenco })}`, slug)
 }
 
 function previewed(cambio: string, variazione: string): Change {
   if (cambio === 'testi') return { page: dealerArea.texts, of: {} }
+  if (isExportFile(cambio)) return { page: dealershipApi.stockFile, of: { formato: cambio } }
   if (isBulkAction(cambio)) return { page: dealerArea.statuses, of: { cambio } }
   if (variazione !== '') readChange(variazione)
   return { page: dealerArea.prices, of: { variazione: variazione || 'buono' } }
@@ -207,7 +209,7 @@ export default api({
         prezzo,
         seen === undefined ? undefined : seen * 100,
       )
-      return { next, ...said(isWaiting ? waitingText : 'Prezzo salvato.', 1, [], changeId) }
+      return { next, ...said(isWaiting ? waitingText : await savedPriceText(call.db, id), 1, [], changeId) }
     },
   ),
 })
