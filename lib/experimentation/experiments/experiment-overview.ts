@@ -1,4 +1,4 @@
-import { type Experiment, runningStatus } from './datafile/datafile'
+import { asideStatus, type Experiment, runningStatus } from './datafile/datafile'
 import type { ProjectConfig } from './decision/project-config'
 import { describeAudience } from './describe-audience'
 import { previewHref, previewPlace } from './preview-address'
@@ -36,6 +36,7 @@ const statusWords = new Map([
   ['Not started', 'Non iniziato'],
   ['Archived', 'Archiviato'],
   ['Launched', 'Concluso'],
+  [asideStatus, 'Messo da parte: non si legge'],
 ])
 
 /** The vendor's word for a status, in Italian where we know it. */

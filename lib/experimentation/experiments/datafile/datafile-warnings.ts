@@ -1,6 +1,6 @@
 import { isPairWord } from '@/lib/experimentation/experiments/ab-tests'
 import { conditionType, isMatch } from '@/lib/experimentation/experiments/decision/audience-conditions'
-import { type ConditionTree, isOperator } from '@/lib/experimentation/experiments/decision/condition-tree'
+import { type ConditionTree, wordsIn } from '@/lib/experimentation/experiments/decision/condition-tree'
 import type { ProjectConfig } from '@/lib/experimentation/experiments/decision/project-config'
 import { type Condition, type Datafile, type Experiment, type NoCondition, nothing } from './datafile'
 
@@ -79,11 +79,6 @@ const gapText = (holds: string) =>
   holds === nothing.holds ? 'visitors who are checked against it get no variation' : 'nobody can be known to meet it'
 
 type Leaf = Condition | NoCondition
-
-function wordsIn(tree: ConditionTree<Leaf>): string[] {
-  if (typeof tree === 'string') return [tree]
-  return Array.isArray(tree) ? tree.flatMap((item, place) => (place === 0 && isOperator(item) ? [] : wordsIn(item))) : []
-}
 
 const conditionsIn = (tree: ConditionTree<Leaf>) => leavesIn(tree).filter((leaf) => 'type' in leaf)
 const gapsIn = (tree: ConditionTree<Leaf>) => leavesIn(tree).filter((leaf) => 'holds' in leaf)

@@ -56,6 +56,8 @@ export type Datafile = {
 }
 
 export const runningStatus = 'Running'
+/** Of an experiment that cannot be read: nobody is in it. */
+export const asideStatus = 'Set aside'
 
 /** Why a configuration file cannot be used, and where in it. */
 export class InvalidDatafileError extends Error {

@@ -1,7 +1,9 @@
+import { wordsIn } from '@/lib/experimentation/experiments/decision/condition-tree'
 import { isPlainObject } from '@/lib/kernel/validation/plain-object'
 import { coerceNumericIds } from './coerce-numeric-ids.server'
 import {
   type Audience,
+  asideStatus,
   type Datafile,
   type DatafileEntity,
   type DatafileEvent,
@@ -18,7 +20,10 @@ type Fields = Record<string, unknown>
 export const maxDatafileBytes = 5_000_000
 const versions: unknown[] = ['2', '3', '4']
 
-/** Reads the vendor's configuration file. What we do not use may be anything; of the rest, the first fault is thrown. */
+/**
+ * Reads the vendor's configuration file. What we do not use may be anything. A file without one of its parts is refused.
+ * An entry that cannot be read sets itself aside, and the experiments that need it, each with a line among the doubts: the others go on, and a pause arrives.
+ */
 export function readDatafile(text: string): Datafile {
   const written = text.trim() // a byte order mark counts as a blank
   if (written === '') throw new InvalidDatafileError('the file is empty')
@@ -26,28 +31,90 @@ export function readDatafile(text: string): Datafile {
   const { mended: file, doubts } = coerceNumericIds(fieldsOf(parseJson(written, 'the file'), 'the file'))
   if (!versions.includes(file['version']))
     throw new InvalidDatafileError(`version is ${shown(file['version'])}, only "2", "3" and "4" are supported`)
-  const groups = listOf(file['groups'] ?? [], 'groups', readGroup)
+  const { lines, readAll } = openReading()
+  const audiences = readAudiences(file, readAll)
+  const unread = new Set(audiences.filter(({ conditions }) => conditions === null).map(({ id }) => id))
+  const readExperiments = (value: unknown, at: string, groupId: string | null = null) =>
+    readAll(value, at, readExperiment, standIn).map((experiment) => {
+      const missing = wordsIn(experiment.audience).find((id) => unread.has(id))
+      if (missing !== undefined) lines.push(`${experiment.key} names the audience ${missing}, which cannot be read: it is set aside`)
+      return { ...(missing === undefined ? experiment : putAside(experiment)), groupId: groupId ?? experiment.groupId }
+    })
+  const groups = readGroups(file['groups'] ?? [], readAll, readExperiments)
   return {
     accountId: textOf(file['accountId'], 'accountId'),
     projectId: textOf(file['projectId'], 'projectId'),
     revision: textOf(file['revision'], 'revision'),
     anonymizeIP: file['anonymizeIP'] === true,
     botFiltering: typeof file['botFiltering'] === 'boolean' ? file['botFiltering'] : null,
-    attributes: listOf(file['attributes'] ?? [], 'attributes', readNamed),
-    events: listOf(file['events'] ?? [], 'events', readEvent),
-    audiences: readAudiences(file),
-    groups: groups.map(({ group }) => group),
-    experiments: [...listOf(file['experiments'], 'experiments', readExperiment), ...experimentsOf(groups)],
-    rollouts: experimentsOf(listOf(file['rollouts'] ?? [], 'rollouts', readRollout)),
-    doubts,
+    attributes: readAll(file['attributes'] ?? [], 'attributes', readNamed),
+    events: readAll(file['events'] ?? [], 'events', readEvent),
+    audiences: audiences.flatMap(({ conditions, ...audience }) => (conditions === null ? [] : { ...audience, conditions })),
+    groups: groups.flatMap(({ group }) => group ?? []),
+    experiments: [...readExperiments(file['experiments'], 'experiments'), ...experimentsOf(groups)],
+    rollouts: experimentsOf(readAll(file['rollouts'] ?? [], 'rollouts', (value, at) => readRollout(value, at, readExperiments))),
+    doubts: [...doubts, ...lines],
   }
 }
 
-/** An audience that is written both ways counts as its typed self. */
-function readAudiences(file: Fields): Audience[] {
-  const plain = listOf(file['audiences'] ?? [], 'audiences', (value, at) => readAudience(value, at, readConditionText))
-  const typed = listOf(file['typedAudiences'] ?? [], 'typedAudiences', (value, at) => readAudience(value, at, readConditions))
-  return [...new Map([...plain, ...typed].map((audience) => [audience.id, audience])).values()]
+type Read<Item> = (item: unknown, at: string) => Item
+/** Reads a list entry by entry; `instead`: what stands for one that cannot be read. */
+type ReadAll = <Item>(value: unknown, at: string, read: Read<Item>, instead?: (item: unknown) => Item | null) => Item[]
+type ReadExperiments = (value: unknown, at: string, groupId?: string | null) => Experiment[]
+
+/** `lines`: what was set aside, and why. */
+function openReading(): { lines: string[]; readAll: ReadAll } {
+  const lines: string[] = []
+  const readAll: ReadAll = (value, at, read, instead) =>
+    listOf(value, at, (item, place) => {
+      try {
+        return read(item, place)
+      } catch (error) {
+        if (!(error instanceof InvalidDatafileError)) throw error
+        lines.push(`${error.message}: it is set aside`)
+        return instead?.(item) ?? null
+      }
+    }).flatMap((item) => (item === null ? [] : [item]))
+  return { lines, readAll }
+}
+
+/** An experiment that cannot be read still has its names, so that nothing else of the file is taken for it. Nobody is in it. */
+function standIn(item: unknown): Experiment | null {
+  if (!isPlainObject(item)) return null
+  const [named] = namedIn([item])
+  // The vendor looks up a variation whatever experiment it belongs to: what a visitor remembers may be one of these.
+  return named ? putAside({ ...named, layerId: '', variations: namedIn(item['variations']), groupId: null }) : null
+}
+
+/** Those of a list that have an id and a key. */
+function namedIn(value: unknown): DatafileEntity[] {
+  const items: unknown[] = Array.isArray(value) ? value : []
+  return items.flatMap((item) => {
+    const { id, key } = isPlainObject(item) ? item : {}
+    return typeof id === 'string' && typeof key === 'string' && id !== '' && key !== '' ? [{ id, key }] : []
+  })
+}
+
+function putAside({
+  id,
+  key,
+  layerId,
+  variations,
+  groupId,
+}: Pick<Experiment, 'id' | 'key' | 'layerId' | 'variations' | 'groupId'>): Experiment {
+  return { id, key, status: asideStatus, layerId, variations, trafficAllocation: [], audience: [], forcedVariations: {}, groupId }
+}
+
+/** `conditions`: null where they cannot be read. An audience that is written both ways counts as its typed self. */
+function readAudiences(file: Fields, readAll: ReadAll): (Omit<Audience, 'conditions'> & { conditions: Audience['conditions'] | null })[] {
+  const unread = (item: unknown) => {
+    const id = isPlainObject(item) ? item['id'] : null
+    return typeof id === 'string' ? { id, name: '', conditions: null } : null
+  }
+  const readList = (name: string, read: (conditions: unknown, at: string) => Audience['conditions']) =>
+    readAll<ReturnType<typeof readAudiences>[number]>(file[name] ?? [], name, (value, at) => readAudience(value, at, read), unread)
+  const all = [...readList('audiences', readConditionText), ...readList('typedAudiences', readConditions)]
+  return [...new Map(all.map((audience) => [audience.id, audience])).values()]
 }
 
 function readAudience(value: unknown, at: string, read: (conditions: unknown, at: string) => Audience['conditions']): Audience {
@@ -60,23 +127,31 @@ function experimentsOf(owners: { id: string; experiments: Experiment[] }[]): Exp
   return Object.values(Object.fromEntries(owners.map(({ id, experiments }) => [id, experiments]))).flat()
 }
 
-function readRollout(value: unknown, at: string): { id: string; experiments: Experiment[] } {
+function readRollout(value: unknown, at: string, readExperiments: ReadExperiments): { id: string; experiments: Experiment[] } {
   const { id, experiments } = fieldsOf(value, at)
-  return { id: nameOf(id, `${at}.id`), experiments: listOf(experiments ?? [], `${at}.experiments`, readExperiment) }
+  return { id: nameOf(id, `${at}.id`), experiments: readExperiments(experiments ?? [], `${at}.experiments`) }
 }
 
-function readGroup(value: unknown, at: string): { id: string; group: Group; experiments: Experiment[] } {
-  const { id, policy, trafficAllocation, experiments } = fieldsOf(value, at)
-  const group = {
-    id: nameOf(id, `${at}.id`),
-    policy: textOf(policy, `${at}.policy`),
-    trafficAllocation: listOf(trafficAllocation, `${at}.trafficAllocation`, readRange),
+/** `group`: null where it cannot be read; its experiments are set aside then. */
+type GroupReading = { id: string; group: Group | null; experiments: Experiment[] }
+
+function readGroups(value: unknown, readAll: ReadAll, readExperiments: ReadExperiments): GroupReading[] {
+  const read = (item: unknown, at: string): GroupReading => {
+    const { id, policy, trafficAllocation, experiments } = fieldsOf(item, at)
+    const group = {
+      id: nameOf(id, `${at}.id`),
+      policy: textOf(policy, `${at}.policy`),
+      trafficAllocation: listOf(trafficAllocation, `${at}.trafficAllocation`, readRange),
+    }
+    return { id: group.id, group, experiments: readExperiments(experiments, `${at}.experiments`, group.id) }
   }
-  return {
-    id: group.id,
-    group,
-    experiments: listOf(experiments, `${at}.experiments`, (item, place) => ({ ...readExperiment(item, place), groupId: group.id })),
+  const instead = (item: unknown): GroupReading | null => {
+    const { id, experiments } = isPlainObject(item) ? item : {}
+    if (!Array.isArray(experiments)) return null
+    const own = experiments.flatMap((experiment) => standIn(experiment) ?? [])
+    return { id: typeof id === 'string' ? id : '', group: null, experiments: own }
   }
+  return readAll(value, 'groups', read, instead)
 }
 
 function readExperiment(value: unknown, at: string): Experiment {

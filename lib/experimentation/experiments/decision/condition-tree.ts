@@ -6,6 +6,12 @@ export type ConditionResult = boolean | null | 'given up'
 const operators: unknown[] = ['and', 'or', 'not']
 export const isOperator = (word: unknown) => operators.includes(word)
 
+/** The words of a tree that are no operators: ids of audiences. */
+export function wordsIn(tree: ConditionTree<object>): string[] {
+  if (typeof tree === 'string') return [tree]
+  return Array.isArray(tree) ? tree.flatMap((item, place) => (place === 0 && isOperator(item) ? [] : wordsIn(item))) : []
+}
+
 export function evaluateTree<Leaf extends object>(
   tree: ConditionTree<Leaf>,
   judge: (leaf: Leaf | string) => ConditionResult,

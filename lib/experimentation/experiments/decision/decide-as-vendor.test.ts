@@ -39,3 +39,7 @@ test.each(['2', '3', '4'])('a file of version %s is decided as by the vendor’s
 test('random files and visitors get the vendor’s variation', () => {
   expect(reasonsInRandomFiles(60)).toContain('bucketed')
 })
+
+test('beside entries that cannot be read, every other experiment is decided as by the vendor’s SDK', () => {
+  expect(reasonsInRandomFiles(100, true)).toEqual(expect.arrayContaining(['bucketed', 'setAside']))
+})

@@ -73,15 +73,25 @@ export const invalidDatafiles: { kind: string; text: string; reason: string }[] 
     text: JSON.stringify(validDatafile({ experiments: {} })),
     reason: 'experiments is an object, not a list',
   },
+  { kind: 'no revision', text: JSON.stringify(validDatafile({ revision: undefined })), reason: 'revision is missing, not a text' },
+  { kind: 'no account', text: JSON.stringify(validDatafile({ accountId: undefined })), reason: 'accountId is missing, not a text' },
+  { kind: 'groups as text', text: JSON.stringify(validDatafile({ groups: 'none' })), reason: 'groups is a string, not a list' },
+  { kind: 'events as object', text: JSON.stringify(validDatafile({ events: {} })), reason: 'events is an object, not a list' },
+  { kind: 'rollouts as text', text: JSON.stringify(validDatafile({ rollouts: 'none' })), reason: 'rollouts is a string, not a list' },
+  {
+    kind: 'ten megabytes',
+    text: JSON.stringify(validDatafile({ padding: 'x'.repeat(10_000_000) })),
+    reason: 'the file is larger than 5000000 bytes',
+  },
+]
+
+/** Files of which one entry cannot be read: it is set aside, and why. */
+export const oddDatafiles: { kind: string; text: string; reason: string }[] = [
   {
     kind: 'an experiment that is null',
     text: JSON.stringify(validDatafile({ experiments: [null] })),
     reason: 'experiments[0] is null, not an object',
   },
-  { kind: 'no revision', text: JSON.stringify(validDatafile({ revision: undefined })), reason: 'revision is missing, not a text' },
-  { kind: 'no account', text: JSON.stringify(validDatafile({ accountId: undefined })), reason: 'accountId is missing, not a text' },
-  { kind: 'groups as text', text: JSON.stringify(validDatafile({ groups: 'none' })), reason: 'groups is a string, not a list' },
-  { kind: 'events as object', text: JSON.stringify(validDatafile({ events: {} })), reason: 'events is an object, not a list' },
   {
     kind: 'an attribute without key',
     text: JSON.stringify(validDatafile({ attributes: [{ id: '1' }] })),
@@ -128,7 +138,7 @@ export const invalidDatafiles: { kind: string; text: string; reason: string }[] 
   },
   {
     kind: 'audience conditions without end',
-    text: withExperiment({ audienceConditions: 0 }).replace('"audienceConditions":0', `"audienceConditions":${deep(100_000)}`),
+    text: withExperiment({ audienceConditions: 0 }).replace('"audienceConditions":0', `"audienceConditions":${deep(1_000)}`),
     reason: 'experiments[0].audienceConditions is nested deeper than 100 lists',
   },
   {
@@ -155,16 +165,10 @@ export const invalidDatafiles: { kind: string; text: string; reason: string }[] 
     text: withGroup({ experiments: [{}] }),
     reason: 'groups[0].experiments[0].id is missing, not a text',
   },
-  { kind: 'rollouts as text', text: JSON.stringify(validDatafile({ rollouts: 'none' })), reason: 'rollouts is a string, not a list' },
   {
     kind: 'a broken rule of a rollout',
     text: JSON.stringify(validDatafile({ rollouts: [{ id: 'r', experiments: [{}] }] })),
     reason: 'rollouts[0].experiments[0].id is missing, not a text',
-  },
-  {
-    kind: 'ten megabytes',
-    text: JSON.stringify(validDatafile({ padding: 'x'.repeat(10_000_000) })),
-    reason: 'the file is larger than 5000000 bytes',
   },
 ]
 

@@ -131,6 +131,29 @@ export const randomFile = fc
     }
   })
 
+const oddEntry = fc.constantFrom<unknown[]>(null, 7, true, 'word', [], {})
+const oddPlaces = ['attributes', 'events', 'experiments', 'groups', 'typedAudiences'] as const
+const oddFields = ['variations', 'trafficAllocation', 'forcedVariations', 'status', 'layerId'] as const
+
+/** A random file in which one or two entries, or what stands in an experiment, are of a kind that nothing writes. */
+export const oddFile = fc
+  .tuple(
+    randomFile,
+    fc.array(fc.tuple(fc.constantFrom(...oddPlaces), oddEntry), { maxLength: 2 }),
+    fc.array(fc.tuple(fc.nat({ max: 5 }), fc.constantFrom(...oddFields), oddEntry), { minLength: 1, maxLength: 2 }),
+  )
+  .map(([file, entries, faults]) => {
+    const odd: Record<string, unknown> = {
+      ...file,
+      experiments: file.experiments.map((each, place) => ({ ...each, ...faultsAt(faults, place) })),
+    }
+    for (const [name, entry] of entries) odd[name] = [...file[name], entry]
+    return odd
+  })
+
+const faultsAt = (faults: readonly [number, string, unknown][], place: number) =>
+  Object.fromEntries(faults.filter(([at]) => at === place).map(([, field, entry]) => [field, entry]))
+
 /** Numbers as texts; the sixth experiment has the variations of the first under other keys. */
 const variationId = (place: number, own: number) => String(100 + (place % 5) * 10 + own)
 
