@@ -49,7 +49,8 @@ export function sampleCamper(random: Random, today: Date): VehicleDraft {
   const year = (registered ?? today).getUTCFullYear()
   const row = campersOf(year).sample(random)
   const age = registered ? yearsBetween(registered, today) : 0
-  const motor = engineOf(random, row, year)
+  const engines = camperEngines(row, year)
+  const engine = engines.length === 0 ? undefined : random.pick(engines)
   const typicalKm = 9_500 * (age + 0.2) ** 0.9
   const mileageKm =
     row.columns[3] === ''
@@ -69,27 +70,28 @@ export function sampleCamper(random: Random, today: Date): VehicleDraft {
     category: 'caravan-e-camper',
     status: 'published',
     offerType,
-    make: row.make,
-    model: row.model,
-    ...sizes(row),
-    ...motor,
-    emissionClass: row.columns[3] === '' ? null : carEmissionClass(registered ?? today),
+    ...camperFacts(row, engine, registered ?? today),
     colour: colours.sample(random),
     firstRegistration: registered,
     mileageKm,
     priceCents: askingPrice(random, value) * 100,
     equipment: equipmentOf(random, row, year),
-    version: [row.columns[1], motor.name].filter(Boolean).join(' '),
   }
 }
 
-function engineOf(random: Random, row: VehicleRow, year: number) {
-  const base = row.columns[3] ?? ''
-  if (base === '') return { name: '' }
-  const engine = random.pick(bases.filter((entry) => entry.base === base && entry.from <= year && year <= entry.to))
+/** The engines that were under a camper of one year; a caravan has none. */
+export function camperEngines(row: VehicleRow, year: number) {
+  return bases.filter(({ base, from, to }) => base === row.columns[3] && from <= year && year <= to)
+}
+
+export function camperFacts(row: VehicleRow, engine: ReturnType<typeof camperEngines>[number] | undefined, registered: Date) {
+  const { make, model, columns } = row
+  const shared = { make, model, ...sizes(row) }
+  if (!engine) return { ...shared, emissionClass: null, version: columns[1] ?? '' }
   const { name, powerKw, displacementCc, gearbox, drive } = engine
   return {
-    name,
+    ...shared,
+    version: `${columns[1] ?? ''} ${name}`,
     fuel: 'diesel',
     powerKw,
     displacementCc,
@@ -98,6 +100,7 @@ function engineOf(random: Random, row: VehicleRow, year: number) {
     gearboxKind: gearbox.detail,
     gears: gearbox.gears,
     drive,
+    emissionClass: carEmissionClass(registered),
   }
 }
 

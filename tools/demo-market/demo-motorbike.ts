@@ -65,18 +65,33 @@ export function licenceFor(displacementCc: number | null, powerKw: number): stri
 }
 
 function technicalFacts(random: Random, row: VehicleRow, registered: Date) {
-  const [kw = '', cc, cylinders, gearboxCode = ''] = words(row, 3)
+  const limited = isSoldLimited(row) && random.chance(0.07)
+  const facts = motorbikeFacts(row, registered, { limited })
+  return {
+    category: 'moto-e-scooter' as const,
+    status: 'published' as const,
+    ...facts,
+    abs: absOf(random, row, registered, facts.displacementCc),
+    colour: sampleColour(random),
+  }
+}
+
+const fullPower = (row: VehicleRow) => Math.max(1, Math.round(Number(words(row, 3)[0])))
+
+/** Whether some of them were limited to the 35 kW of the licence A2. */
+export function isSoldLimited(row: VehicleRow): boolean {
+  return fullPower(row) > 35 && fullPower(row) <= 70 && !isScooter(row)
+}
+
+export function motorbikeFacts(row: VehicleRow, registered: Date, { limited }: { limited: boolean }) {
+  const [, cc, cylinders, gearboxCode = ''] = words(row, 3)
   const [seat, kerb] = words(row, 4)
   const gearbox = parseGearbox(gearboxCode)
   const displacementCc = Number(cc) || null
   const electric = displacementCc === null
-  const fullPower = Math.max(1, Math.round(Number(kw)))
-  const limited = fullPower > 35 && fullPower <= 70 && !isScooter(row) && random.chance(0.07)
-  const powerKw = limited ? 35 : fullPower
+  const powerKw = limited ? 35 : fullPower(row)
   const body = row.columns[2] ?? ''
   return {
-    category: 'moto-e-scooter' as const,
-    status: 'published' as const,
     make: row.make,
     model: row.model,
     version: `${row.columns[1] ?? ''}${limited ? ' depotenziata A2' : ''}`,
@@ -93,9 +108,7 @@ function technicalFacts(random: Random, row: VehicleRow, registered: Date) {
     kerbMassKg: Number(kerb),
     seatHeightMm: Number(seat),
     licence: licenceFor(displacementCc, powerKw),
-    licenceLimitedA2: fullPower > 35 ? limited : null,
-    abs: absOf(random, row, registered, displacementCc),
-    colour: sampleColour(random),
+    licenceLimitedA2: fullPower(row) > 35 ? limited : null,
   }
 }
 

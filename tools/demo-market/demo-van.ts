@@ -40,7 +40,7 @@ export function sampleVan(random: Random, today: Date): VehicleDraft {
     category: 'veicoli-commerciali',
     status: 'published',
     offerType,
-    ...technicalFacts(row, registered ?? today),
+    ...vanFacts(row, registered ?? today),
     colour: colours.sample(random),
     firstRegistration: registered,
     mileageKm,
@@ -56,7 +56,7 @@ function sampleRegistration(random: Random, today: Date, offerType: string): Dat
   return firstOfMonth(today.getUTCFullYear() - back, random.whole(0, back === 0 ? Math.max(0, today.getUTCMonth() - 4) : 11))
 }
 
-function technicalFacts(row: VehicleRow, registered: Date) {
+export function vanFacts(row: VehicleRow, registered: Date) {
   const [vanLength, vanHeight] = words(row, 3)
   const [fuel = '', kw, cc, gearboxCode = '', drive = '', battery, range] = words(row, 4)
   const [payload, gross] = words(row, 5).map(Number)

@@ -14,5 +14,12 @@ test(
       facts: { powerKw: 51, displacementCc: 1_242, doors: 5, seats: 5, drive: 'anteriore', body: 'city-car' },
     })
     expect(found.some(({ fuel }) => fuel === 'diesel')).toBe(true)
+    const [scooter] = await findVersions(db, { category: 'moto-e-scooter', make: 'honda', model: 'sh-350', year: 2022 })
+    expect(scooter).toMatchObject({ label: 'SH 350i', facts: { powerKw: 22, displacementCc: 330, seats: 2, body: 'maxi-scooter' } })
+    const [van] = await findVersions(db, { category: 'veicoli-commerciali', make: 'volkswagen', model: 'crafter', year: 2020 })
+    expect(van).toMatchObject({ label: '35 2.0 TDI 140 CV L3H3', facts: { powerKw: 103, drive: 'anteriore', doors: 5, seats: 3 } })
+    const campers = await findVersions(db, { category: 'caravan-e-camper', make: 'laika', model: 'kosmo-209', year: 2024 })
+    expect(campers.map(({ label }) => label)).toContain('Kosmo 209 Ducato 2.2 Multijet3 140 CV')
+    expect(await findVersions(db, { category: 'caravan-e-camper', make: 'weinsberg', model: 'caraone', year: 2020 })).toEqual([])
   }),
 )

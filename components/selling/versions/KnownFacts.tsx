@@ -11,12 +11,12 @@ import { factText } from './version-words'
 
 type Props = { category: Category; labels: Readonly<Record<string, string>>; onEdit: () => void }
 
-/** What the chosen version has filled in, each a link to its field. What the seller has corrected since is white. */
+/** What the chosen version has filled in of what is asked of this kind of vehicle, each a link to its field. What the seller has corrected since is white. */
 export function KnownFacts({ category, labels, onEdit }: Props) {
   const { values } = useFormikContext<Values>()
   const filled = choiceOf(values)?.filled ?? {}
   const own = filledByVersion(values)
-  const shown = Object.keys(filled).filter((name) => name !== 'versione' && (values[name] ?? '') !== '')
+  const shown = Object.keys(filled).filter((name) => name !== 'versione' && name in labels && (values[name] ?? '') !== '')
   if (shown.length === 0) return null
   return (
     <section aria-label="Dati compilati dalla versione">
@@ -25,7 +25,7 @@ export function KnownFacts({ category, labels, onEdit }: Props) {
         {shown.map((name) => (
           <li key={name}>
             <a href={`#annuncio-${name}`} data-own={own.includes(name) ? undefined : true} onClick={onEdit}>
-              <VisuallyHidden>{labels[name] ?? name}: </VisuallyHidden>
+              <VisuallyHidden>{labels[name]}: </VisuallyHidden>
               {factText(name, values[name] ?? '', bodiesByCategory[category])}
               <VisuallyHidden>, modifica</VisuallyHidden>
               <Icon name="pencil" size={16} />

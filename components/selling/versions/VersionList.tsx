@@ -4,7 +4,7 @@ import { TextField } from '@/components/ui/form/TextField'
 import { Icon } from '@/components/ui/icons/Icon'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { numberText } from '@/lib/market/catalogue/number-text'
-import { byEngine, type OfferedVersion } from '@/lib/market/versions/version'
+import { adsOfVersion, byEngine, type OfferedVersion } from '@/lib/market/versions/version'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'
 import { detailsOf, groupsOf, isFound } from './version-words'
@@ -15,7 +15,7 @@ const shownAtFirst = 5
 
 /**
  * Versions to choose from, those of most ads first; of one fuel and gearbox the most frequent of each engine first. Each is a button that sends the form;
- * with JavaScript the page fills in what it says.
+ * with JavaScript the page fills in what it says. Ads are counted from three on, of people as of the demo.
  */
 export function VersionList({ versions, chosen, onChoose }: Props) {
   const [query, setQuery] = useState('')
@@ -96,7 +96,7 @@ function Rows({ versions, chosen, onChoose }: Props) {
             <Mark>{version.key === chosen && <Icon name="check" size={16} />}</Mark>
             <b>{version.label}</b>
             <small>{detailsOf(version)}</small>
-            {version.ads > 0 && <em>{version.ads === 1 ? '1 annuncio' : `${numberText(version.ads)} annunci`}</em>}
+            {version.ads >= adsOfVersion && <em>{numberText(version.ads)} annunci</em>}
           </button>
         </li>
       ))}

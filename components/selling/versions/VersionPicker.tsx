@@ -46,7 +46,7 @@ export function VersionPicker({ state, labels, onRetry, onByHand }: Props) {
       {versions.length > 0 && <VersionList versions={versions} chosen={chosen?.key ?? null} onChoose={choose} />}
       {chosen && (
         <>
-          <Taken filled={filledByVersion(values).filter((name) => name !== 'versione').length} />
+          <Taken filled={filledByVersion(values).filter((name) => name !== 'versione' && name in labels).length} />
           <Differing version={chosen} labels={labels} />
         </>
       )}

@@ -14,13 +14,13 @@ import {
 import { versionLabel, versionName } from './version-name'
 import { spelledAlike } from './version-spelling'
 
-type KnownAd = VersionAd & { fuel: string; gearbox: string; powerKw: number; year: number }
+type KnownAd = VersionAd & { fuel: string; gearbox: string; powerKw: number }
 type NamedAd = { ad: KnownAd; words: readonly string[] }
 
 /**
  * The versions that the ads of one model speak of. Each ad counts for the most precise name that at least three ads of its fuel, gearbox and power
- * share: what only one or two write is left out word by word, the rarest first. Ads that leave fuel, gearbox, power or year out count for none. A doubtful
- * power is certain for no version, and without a name there is none.
+ * share: what only one or two write is left out word by word, the rarest first. Ads that leave fuel, gearbox or power out count for none, ads
+ * without a month for no year: new vehicles have none. A doubtful power is certain for no version, and without a name there is none.
  */
 export function groupVersions(ads: readonly VersionAd[]): Version[] {
   const spelled = spelledAlike(ads.map(({ version }) => version))
@@ -41,14 +41,7 @@ export function groupVersions(ads: readonly VersionAd[]): Version[] {
 }
 
 function isKnown(ad: VersionAd): ad is KnownAd {
-  return (
-    ad.fuel !== null &&
-    ad.gearbox !== null &&
-    ad.year !== null &&
-    ad.powerKw !== null &&
-    ad.powerKw > 0 &&
-    !isTakenForCv(ad.version, ad.powerKw)
-  )
+  return ad.fuel !== null && ad.gearbox !== null && ad.powerKw !== null && ad.powerKw > 0 && !isTakenForCv(ad.version, ad.powerKw)
 }
 
 /** Whether the kW of a «PureTech 100» are those of 100 kW taken for CV: 54, not 74. Files do that; what contradicts itself counts for nothing. */
@@ -104,7 +97,7 @@ function versionOf(name: string, group: readonly NamedAd[], usual: (ad: KnownAd)
     key: [name, fuel, shiftOf(gearbox), powerKw].join('.'),
     label: name === '' ? engineLabel(facts, powerKw) : label,
     ...{ fuel, gearbox, facts, ads: ads.length },
-    years: countBy(ads.map(({ year }) => String(year))),
+    years: countBy(ads.flatMap(({ year }) => (year === null ? [] : [String(year)]))),
   }
 }
 

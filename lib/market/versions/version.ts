@@ -58,7 +58,7 @@ export const adsOfVersion = 3
 /** Share of the ads that say a fact at all from which it is certain (decision 155). */
 const certainShare = 0.9
 /** Years before and after that of the registration in which a version was sold: a car may have stood, and a model year begins in autumn. */
-const yearsAround = 2
+const yearsAround = 3
 /** Years before and after whose ads are counted beside a version. */
 const yearsCounted = 1
 /** What an ad of the next year counts beside one of the same year, where engines are ordered: a year later many are replaced. */
@@ -112,7 +112,7 @@ function nearnessOf(years: Version['years'], asked: number | null): number {
   return Math.round(weights.reduce((sum, weight) => sum + weight, 0) * 1_000) / 1_000
 }
 
-/** Whether it was sold in such a year: between the first and the last of its ads, and a year around. */
+/** Whether it was sold in such a year: between the first and the last of its ads, and some years around. Ads without a month alone tell no year. */
 function isOfYears(years: Version['years'], year: number): boolean {
   const known = Object.keys(years).map(Number)
   return Math.min(...known) - yearsAround <= year && year <= Math.max(...known) + yearsAround
