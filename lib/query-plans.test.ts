@@ -63,7 +63,7 @@ import { findReducedAds } from '@/lib/market/search/page/reduced-ads.server'
 import { readSearch } from '@/lib/market/search/query/read-search'
 import { pageSize, type SearchQuery } from '@/lib/market/search/query/search-query'
 import { adChangeExpiries, ChangeFeed } from '@/lib/market/search-index/change-feed.server'
-import { findSameVehicle } from '@/lib/market/vehicle-identity/vehicle-identities.server'
+import { findSameChassis, findSameVehicle } from '@/lib/market/vehicle-identity/vehicle-identities.server'
 import { createDatabase, type TestDatabase } from '@/scripts/database/test-database'
 import { watchStatements } from '@/scripts/sql-against-schema/watch-statements'
 import { seedDemoMarket } from '@/tools/demo-market/seed-demo-market.server'
@@ -151,6 +151,7 @@ const plans: Readonly<Record<string, Plan>> = {
         isRepost: () => false,
         wasSeen: () => false,
         mayMerge: () => false,
+        findSame: async () => new Map(),
         review: async () => new Map(),
         keepHeld: async () => {},
       }),
@@ -209,6 +210,10 @@ const plans: Readonly<Record<string, Plan>> = {
   'photographs that look like one of a draft': {
     index: 'photo_hash_bands',
     run: ({ db, user }) => findCopiedPhotos(db, drafted, { ownerId: user.id }),
+  },
+  'ads with the chassis of a file': {
+    index: 'ad_vin',
+    run: ({ db }) => findSameChassis(db, [{ index: 0, vin: 'WVWZZZ1KZ6W000001', adId: null, dealerId: 1 }]),
   },
   'ads of the same vehicle': {
     index: 'vehicle_identity_hashes',

@@ -5,7 +5,7 @@ import { Panel } from '@/components/ui/Panel'
 import { momentText } from '@/lib/kernel/italian/date-text'
 import { importHref } from '@/lib/kernel/routes/dealer-area'
 import { numberText } from '@/lib/market/catalogue/number-text'
-import { type DealerImport, historyMonths, type ImportState } from '@/lib/market/dealer-imports/dealer-import'
+import { type DealerImport, historyMonths, type ImportState, undecidedDays } from '@/lib/market/dealer-imports/dealer-import'
 
 const stateTexts: Readonly<Record<ImportState, string>> = {
   columns: 'aspetta che tu guardi le colonne',
@@ -25,7 +25,9 @@ export function ImportHistory({ imports, slug }: Props) {
   return (
     <Panel aria-labelledby="storico">
       <h2 id="storico">Importazioni</h2>
-      <p>Conservate {historyMonths} mesi.</p>
+      <p>
+        Conservate {historyMonths} mesi; un file che aspetta una tua scelta, {undecidedDays} giorni.
+      </p>
       {imports.length === 0 ? (
         <EmptyState title="Nessuna importazione, per ora">Qui compaiono i file che hai portato.</EmptyState>
       ) : (

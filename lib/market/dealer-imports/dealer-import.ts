@@ -58,6 +58,8 @@ export type DealerImport = {
 export const doubtfulShare = 0.3
 export const undoHours = 24
 export const historyMonths = 12
+/** Days for which a file waits for a person: it may hold chassis numbers and whatever else a program writes. */
+export const undecidedDays = 30
 export const maxFileBytes = 20 * 1024 * 1024
 
 export function isDoubtful({ removed, stock }: Pick<ImportCounts, 'removed' | 'stock'>): boolean {

@@ -15,7 +15,7 @@ import { readStockFile } from '@/lib/market/stock-import/files/read-stock-file.s
 import type { StockTable } from '@/lib/market/stock-import/files/stock-list'
 import { type Corrections, parseCorrections } from '@/lib/market/stock-import/rows/corrections'
 import { importWaitingChannel, moved, rememberedColours } from './correct-import.server'
-import { type DealerImport, historyMonths, type ImportGroup, type ImportLine, isDoubtful, undoHours } from './dealer-import'
+import { type DealerImport, historyMonths, type ImportGroup, type ImportLine, isDoubtful, undecidedDays, undoHours } from './dealer-import'
 
 /** `isAutomatic`: nobody looks at it, unless too much would vanish. `list`: which of several lists in the file. */
 type Upload = { dealerId: number; userId: number | null; fileName: string; bytes: Buffer; isAutomatic?: boolean; list?: string | undefined }
@@ -282,5 +282,10 @@ export const dealerImportExpiries: readonly Expiry[] = [
     table: 'dealer_import_before',
     isOver: (db) => db`import_id in (select id from dealer_import where finished_at < now() - ${undoHours} * interval '1 hour')`,
   },
-  { table: 'dealer_import', isOver: (db) => db`created_at < now() - ${historyMonths} * interval '1 month'` },
+  {
+    table: 'dealer_import',
+    isOver: (db) => db`
+      created_at < now() - ${historyMonths} * interval '1 month'
+      or (state in ('columns', 'checked') and created_at < now() - ${undecidedDays} * interval '1 day')`,
+  },
 ]

@@ -1,16 +1,17 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { inTurns } from '@/lib/kernel/threads/in-turns'
 import type { AdStatus } from '@/lib/market/ads/ad'
-import type { HeldRow, RowToReview } from '@/lib/market/ads/imported/save-imported-ads.server'
+import type { HeldRow, RowToReview, SameAds } from '@/lib/market/ads/imported/save-imported-ads.server'
 import type { AdValues } from '@/lib/market/ads/write-ad.server'
 import { type Category, isCategory } from '@/lib/market/catalogue/category'
 import { type CurrentPriceModel, currentPriceModel } from '@/lib/market/price-rating/current-price-model.server'
 import { valueVehicle } from '@/lib/market/price-rating/model/price-model'
 import { verdictLimits } from '@/lib/market/price-rating/price-rating'
 import { type ValuedAd, vehicleOf, whyNotCompared } from '@/lib/market/price-rating/published-vehicle'
+import { findSameChassis } from '@/lib/market/vehicle-identity/vehicle-identities.server'
 import { changeSignals, type Reviewed, wordColumns } from './change-signals.server'
 import { keepRevision } from './revisions.server'
-import { holdFrom, riskOf, scamSignal } from './signals'
+import { holdFrom, riskOf, sameVehicleSignal, scamSignal } from './signals'
 import { isShown } from './write-reviewed.server'
 
 type Known = {
@@ -30,17 +31,18 @@ type Known = {
 }
 
 /** Which rows of a file a person has to look at first, and what is written of them meanwhile. Whatever a file, a feed or a program brings goes this way. */
-async function reviewRows(db: Db, rows: readonly RowToReview[]): Promise<ReadonlyMap<number, HeldRow>> {
+async function reviewRows(db: Db, rows: readonly RowToReview[], same: SameAds): Promise<ReadonlyMap<number, HeldRow>> {
   const bands = await bandsOfNew(db, rows)
   const suspects = rows.filter(
     (row) =>
-      row.ad.status !== 'draft' && (speaksAgainst(row.ad) || isCheaper(row.ad.priceCents, row.known?.priceCents) || bands.has(row.index)),
+      row.ad.status !== 'draft' &&
+      (speaksAgainst(row.ad) || isCheaper(row.ad.priceCents, row.known?.priceCents) || bands.has(row.index) || same.has(row.index)),
   )
   const known = await findKnown(
     db,
     suspects.flatMap(({ known }) => known?.id ?? []),
   )
-  return new Map(suspects.flatMap((row) => held(row, row.known && known.get(row.known.id), bands.get(row.index))))
+  return new Map(suspects.flatMap((row) => held(row, row.known && known.get(row.known.id), { band: bands.get(row.index), same })))
 }
 
 type Band = NonNullable<Reviewed['band']>
@@ -93,14 +95,19 @@ async function findKnown(db: Db, ids: readonly number[]): Promise<ReadonlyMap<nu
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-function held({ index, ad }: RowToReview, known: Known | undefined, ofNew: Band | undefined): [number, HeldRow][] {
+function held(
+  { index, ad }: RowToReview,
+  known: Known | undefined,
+  { band: ofNew, same }: { band: Band | undefined; same: SameAds },
+): [number, HeldRow][] {
   const seller = typeof ad.dealerId === 'number' ? 'dealer' : 'private'
   const band =
     known && known.estimateEuro !== null && known.lowEuro !== null
       ? { estimateEuro: known.estimateEuro, lowEuro: known.lowEuro, isWithheld: known.isWithheld }
       : (ofNew ?? null)
   const before = known ?? { priceCents: null }
-  const signals = changeSignals({ seller, before, band }, ad)
+  const sameVehicle = known && isShown(known.status) ? null : sameVehicleSignal(same.get(index) ?? []) // who is online already stays so
+  const signals = [...changeSignals({ seller, before, band }, ad), ...(sameVehicle ? [sameVehicle] : [])]
   if (riskOf(signals) < holdFrom) return []
   if (known && (known.status === 'in_review' || known.status === 'rejected')) return []
   if (!known || !isShown(known.status))
@@ -128,10 +135,22 @@ function isSame(
   )
 }
 
+/** Live ads of others with the chassis of rows whose ad has not had it until now. */
+async function findSame(db: Db, rows: readonly RowToReview[]): Promise<SameAds> {
+  return findSameChassis(
+    db,
+    rows.flatMap(({ index, ad: { vin, dealerId }, known }) =>
+      typeof vin === 'string' && typeof dealerId === 'number' && vin !== known?.vin
+        ? [{ index, vin, dealerId, adId: known?.id ?? null }]
+        : [],
+    ),
+  )
+}
+
 /** Stores what is held of a row; the next job puts it in the queue of moderators. */
 async function keepHeldRow(db: Db, adId: number, { changes, signals }: HeldRow): Promise<void> {
   if (signals !== null) await keepRevision(db, adId, { changes, signals, isCaseDue: true })
 }
 
 /** Review of the rows of imports of every origin. */
-export const review = { review: reviewRows, keepHeld: keepHeldRow }
+export const review = { findSame, review: reviewRows, keepHeld: keepHeldRow }

@@ -19,7 +19,7 @@ import { ensureDealers, type KnownDealers } from './import-dealers.server'
 import { importKey, isMarked } from './import-key'
 import type { ImportOptions } from './import-options.server'
 import { type ImportSummary, ImportTally } from './import-summary'
-import { draftLines, saleLines } from './outcome-lines'
+import { draftLines, elsewhere, saleLines } from './outcome-lines'
 import type { ReportLine } from './report-line'
 import { isRepost } from './repost'
 
@@ -237,7 +237,7 @@ export class ImportRun {
     if (kind === 'sameVin') {
       const reason = `stesso telaio ${twinLine === undefined ? `dell'annuncio ${adId}` : `della riga ${twinLine}`}`
       this.tally.refuse('stesso telaio di un altro veicolo')
-      return [{ line, kind: 'refused', field: 'telaio', value: ad.vin ?? '', reason, vehicle: name }]
+      return [{ line, kind: 'refused', field: 'telaio', value: '', reason, vehicle: name }]
     }
     this.tally.accept(kind, ad, {
       ...{ isDraft: outcome.isDraft, stated, isRepeat: kind === 'merged' && twinLine !== undefined },
@@ -245,6 +245,7 @@ export class ImportRun {
     })
     const drafts = [
       ...(kind === 'merged' ? [] : state),
+      ...(outcome.isElsewhere && this.options.isAlone !== true ? [{ line, ...elsewhere, vehicle: name }] : []),
       ...(outcome.isDraft ? draftLines(line, missing, value).map((said) => ({ ...said, vehicle: name })) : []),
     ]
     if (kind !== 'merged') this.remember(adId, line)

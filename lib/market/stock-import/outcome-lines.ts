@@ -16,6 +16,14 @@ export function saleLines(line: number, saleState: SaleState | null, value: stri
   return reason === undefined ? [] : [{ line, kind: 'notOffered', field: '', value, reason }]
 }
 
+/** A chassis that somebody else's live ad has. Which ad it is only moderators read: nobody finds out here whose vehicle a chassis is. */
+export const elsewhere = {
+  kind: 'question',
+  field: 'telaio',
+  value: '',
+  reason: 'stesso telaio di un altro annuncio su Ingrana: chi modera guarda prima gli annunci nuovi',
+} as const
+
 /** What an ad lacks that stays a draft. */
 export function draftLines(line: number, missing: readonly MissingFact[], value: string): ReportLine[] {
   return missing.map(({ field, what }) => ({

@@ -100,6 +100,30 @@ async function adsInClear(db: Db, hashes: readonly string[], { adId, make }: Pic
   return ads.flatMap(({ id, vin }) => (vin !== null && identityHashes('chassis', vin).some((hash) => hashes.includes(hash)) ? [id] : []))
 }
 
+/** A vehicle of a dealer's file at its place there; `adId`: the ad that it brings up to date. */
+export type VehicleOfFile = { index: number; vin: string; adId: number | null; dealerId: number }
+
+/** Live ads with the chassis of vehicles of a file, by their places; ads of the same dealer are the import's own matter. */
+export async function findSameChassis(db: Db, vehicles: readonly VehicleOfFile[]): Promise<ReadonlyMap<number, SameVehicle[]>> {
+  if (vehicles.length === 0) return new Map()
+  const hashesOf = new Map(vehicles.map(({ vin }) => [vin, identityHashes('chassis', vin)]))
+  const hashed = await db<{ id: number; hashes: string[] }[]>`
+    select ad.id, hashes from vehicle_identity join ad on ad.id = ad_id
+    where kind = 'chassis' and hashes && ${[...hashesOf.values()].flat()}::text[] and status = any(${liveStatuses}::text[])`
+  const inClear = await db<{ id: number; vin: string | null; dealerId: number | null }[]>`
+    select id, vin, dealer_id from ad where vin = any(${[...hashesOf.keys()]}::text[]) and status = any(${liveStatuses}::text[])`
+  return new Map(
+    vehicles.flatMap(({ index, vin, adId, dealerId }): [number, SameVehicle[]][] => {
+      const ids = [
+        ...hashed.filter(({ hashes }) => hashes.some((hash) => hashesOf.get(vin)?.includes(hash))).map(({ id }) => id),
+        ...inClear.filter((ad) => ad.vin === vin && ad.dealerId !== dealerId).map(({ id }) => id),
+      ].filter((id) => id !== adId)
+      const same = [...new Set(ids)].sort((a, b) => a - b).map((id): SameVehicle => ({ adId: id, by: ['chassis'] }))
+      return same.length === 0 ? [] : [[index, same]]
+    }),
+  )
+}
+
 /** Of ads that ended long enough ago. */
 export const identityExpiries: readonly Expiry[] = [
   {

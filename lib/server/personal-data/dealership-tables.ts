@@ -2,7 +2,7 @@ import { confirmationHours, refusedMonths } from '@/lib/accounts/dealerships/dea
 import { invitationDays } from '@/lib/accounts/dealerships/dealership'
 import { answerHours } from '@/lib/accounts/partner-keys/partner-key'
 import { deliveryDays } from '@/lib/accounts/webhooks/webhook'
-import { historyMonths } from '@/lib/market/dealer-imports/dealer-import'
+import { historyMonths, undecidedDays } from '@/lib/market/dealer-imports/dealer-import'
 import { each, gone, stays, type TableOfPeople } from './table-of-people'
 
 /** A dealer's staff, what it does, and who wants to be one, for `personal-columns.ts`. */
@@ -50,7 +50,7 @@ export const dealershipTables: Readonly<Record<string, TableOfPeople>> = {
   },
   dealer_import: {
     owner: 'the person who uploaded the file; without the account nobody any more',
-    retention: `${historyMonths} months; the file until it is imported or given up`,
+    retention: `${historyMonths} months; the file until it is imported or given up, ${undecidedDays} days at most`,
     personal: {},
     others: [
       ...[

@@ -9,6 +9,7 @@ const never: ImportRules = {
   isRepost: () => false,
   wasSeen: () => false,
   mayMerge: () => true,
+  findSame: async () => new Map(),
   review: async () => new Map(),
   keepHeld: async () => {},
 }

@@ -32,13 +32,16 @@ export type ImportRules = {
   wasSeen(adId: number): boolean
   /** Whether the row at this place of the batch may still be merged with one that looks like it, after so many merges in the batch. */
   mayMerge(index: number, mergedBefore: number): boolean
+  /** Live ads of others that offer the vehicle of a row, by the places of the rows in the batch. */
+  findSame(db: Db, rows: readonly RowToReview[]): Promise<SameAds>
   /** The rows that a person has to look at first, by their places in the batch. */
-  review(db: Db, rows: readonly RowToReview[]): Promise<ReadonlyMap<number, HeldRow>>
+  review(db: Db, rows: readonly RowToReview[], same: SameAds): Promise<ReadonlyMap<number, HeldRow>>
   keepHeld(db: Db, adId: number, row: HeldRow): Promise<void>
 }
 
 /** A row at its place in the batch; `known`: the ad that it brings up to date. */
-export type RowToReview = { index: number; ad: ImportedAd; known?: { id: number; priceCents: number | null } }
+export type RowToReview = { index: number; ad: ImportedAd; known?: { id: number; priceCents: number | null; vin: string | null } }
+export type SameAds = ReadonlyMap<number, readonly { adId: number; by: readonly ('plate' | 'chassis')[] }[]>
 /** What is written instead, and what of the row waits; `signals`: null where it waits already, or was refused. */
 export type HeldRow = { instead: ImportedAd; changes: AdValues; signals: readonly Signal[] | null }
 /** What speaks against a row, as the moderation queue stores it. */
@@ -47,15 +50,22 @@ type Signal = { kind: string; weight: number; evidence: string }
 /**
  * `isDraft`: nobody sees it until a row says what is missing. `merged`: the row repeats the ad. `taken`: its mark belongs to another vehicle. `notOffered`:
  * it is sold or gone, and no ad was there. `sameVin`: another row of this import, whose ad it is, has its chassis number. `resembles`: the ad it was not merged with, though it looks like it.
+ * `isElsewhere`: a live ad of somebody else has its chassis number.
  */
 export type SaveOutcome =
-  | { kind: 'notOffered'; adId?: never; isDraft?: never; resembles?: never }
-  | { kind: 'inserted' | 'updated' | 'merged' | 'taken' | 'sameVin'; adId: number; isDraft: boolean; resembles?: number }
+  | { kind: 'notOffered'; adId?: never; isDraft?: never; resembles?: never; isElsewhere?: never }
+  | {
+      kind: 'inserted' | 'updated' | 'merged' | 'taken' | 'sameVin'
+      adId: number
+      isDraft: boolean
+      resembles?: number
+      isElsewhere: boolean
+    }
 
 /** Advisory lock: two parallel imports would otherwise both insert the same new vehicle. */
 const importLock = 7_214_003
 
-type KnownAd = MarkedFacts & { id: number; status: AdStatus }
+type KnownAd = MarkedFacts & { id: number; status: AdStatus; vin: string | null }
 type ImportDecision = { kind: SaveOutcome['kind']; target: KnownAd | ImportedAd; resembles?: KnownAd | ImportedAd }
 
 /** Saves a batch of one import, all or nothing; the outcomes stand in the order of the ads. */
@@ -65,7 +75,9 @@ export async function saveImportedAds(db: Db, ads: readonly ImportedAd[], rules:
     if (rules.isAlone !== true) await db`select pg_advisory_xact_lock(${importLock})`
     const known = new Map([...(await findByVin(db, ads)), ...(await findByKey(db, ads))])
     const decisions = decide(ads, known, await findLookalikes(db, ads), rules)
-    const held = await rules.review(db, rowsToReview(ads, decisions))
+    const rows = rowsToReview(ads, decisions)
+    const same: SameAds = rules.isAlone === true ? new Map() : await rules.findSame(db, rows)
+    const held = await rules.review(db, rows, same)
     const written = ads.map((ad, index) => held.get(index)?.instead ?? ad)
     const added = written.filter((_, index) => decisions[index]?.kind === 'inserted')
     const ids = await insertAds(db, added)
@@ -87,6 +99,7 @@ export async function saveImportedAds(db: Db, ads: readonly ImportedAd[], rules:
             adId: idOf(target, ids),
             isDraft: ads[index]?.status === 'draft' && (kind === 'inserted' || (kind === 'updated' && target.status === 'draft')),
             ...(resembles && { resembles: idOf(resembles, ids) }),
+            isElsewhere: same.has(index),
           },
     )
   })
@@ -97,7 +110,7 @@ function rowsToReview(ads: readonly ImportedAd[], decisions: readonly ImportDeci
     const { kind, target } = decisions[index] ?? {}
     if (kind === 'inserted') return [{ index, ad }]
     if (kind !== 'updated' || !target || !('id' in target) || ad.isUnchanged === true) return []
-    return [{ index, ad, known: { id: target.id, priceCents: target.priceCents } }]
+    return [{ index, ad, known: { id: target.id, priceCents: target.priceCents, vin: target.vin } }]
   })
 }
 
@@ -223,8 +236,8 @@ async function findByKey(db: Db, ads: readonly ImportedAd[]): Promise<Map<string
 async function findByVin(db: Db, ads: readonly ImportedAd[]): Promise<[string, KnownAd][]> {
   const withVin = ads.filter((ad) => vinKeys(ad).length > 0)
   if (withVin.length === 0) return []
-  const rows = await db<(KnownAd & { vin: string | null })[]>`
-    select ${knownColumns(db)}, vin from ad
+  const rows = await db<KnownAd[]>`
+    select ${knownColumns(db)} from ad
     where vin = any(${withVin.map(({ vin }) => vin ?? '')}) and dealer_id = any(${withVin.map(({ dealerId }) => dealerId ?? 0)}::bigint[])
       and (status in ('draft', 'in_review', 'published', 'paused', 'reserved') or (status = 'withdrawn' and left_stock_at is not null)) order by id desc`
   return rows.flatMap((row) => vinKeys(row).map((key): [string, KnownAd] => [key, row]))
@@ -255,7 +268,7 @@ async function findLookalikes(db: Db, ads: readonly ImportedAd[]): Promise<Map<s
 }
 
 function knownColumns(db: Db): SqlFragment {
-  return db`ad.id, coalesce(import_key, '') as import_key, status, category, make, model, version, first_registration, mileage_km, power_kw, colour, fuel, gearbox, price_cents, dealer_id, place_istat`
+  return db`ad.id, coalesce(import_key, '') as import_key, status, category, make, model, version, first_registration, mileage_km, power_kw, colour, fuel, gearbox, price_cents, dealer_id, place_istat, vin`
 }
 
 async function insertAds(db: Db, ads: readonly ImportedAd[]): Promise<Map<string, number>> {

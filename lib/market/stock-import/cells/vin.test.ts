@@ -19,8 +19,8 @@ test.each(['', '-', 'n.d.'])('«%s» is none, and nothing to note', (text) => {
 })
 
 test.each(['ZFA3120000331234', 'ZFA312000033123456', 'ZFA3120000331234O', 'AB123CD', '00000000000000000', '12345678901234567'])(
-  '«%s» is noted and left out',
+  '«%s» is remarked on, not repeated, and left out',
   (text) => {
-    expect(vinOf(text)).toEqual({ vin: null, notes: [text] })
+    expect(vinOf(text)).toEqual({ vin: null, notes: [''] })
   },
 )

@@ -22,6 +22,6 @@ export function readVin(row: RowReader): string | null {
   if (isEmptyValue(text)) return null
   const read = parseVin(text)
   if (read !== undefined) return read
-  row.note('vin', 'non è un numero di telaio di 17 caratteri', text)
+  row.note('vin', 'non è un numero di telaio di 17 caratteri', '') // what stands there may be one with a slip: reports do not repeat it
   return null
 }
