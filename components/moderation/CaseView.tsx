@@ -4,11 +4,13 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Panel } from '@/components/ui/Panel'
 import { type CasePage, type ModerationQueue, outcomes } from '@/lib/accounts/moderation/moderation-case'
 import { caseInQueuePath, filterText } from '@/lib/accounts/moderation/queue-filter'
+import type { StaffDrop } from '@/lib/accounts/selling/planned-drops/planned-drop'
 import { momentText } from '@/lib/kernel/italian/date-text'
 import { moderationApi } from '@/lib/kernel/routes/moderation-routes'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
 import { color, fontSize } from '@/styles/tokens'
 import { AppealForm } from './AppealForm'
+import { CaseDrop } from './CaseDrop'
 import { CaseLog } from './CaseLog'
 import { CaseReports } from './CaseReports'
 import { CaseRevision } from './CaseRevision'
@@ -20,10 +22,10 @@ import { OutcomeBar } from './OutcomeBar'
 import { SellerHistory } from './SellerHistory'
 import { UndoForm } from './UndoForm'
 
-type Props = { moderationQueue: ModerationQueue; page: CasePage; csrf: string; outcome: FormOutcome | null }
+type Props = { moderationQueue: ModerationQueue; page: CasePage; drop: StaffDrop | null; csrf: string; outcome: FormOutcome | null }
 
 /** One case: the ad, what speaks against it, the decision, the log. */
-export function CaseView({ moderationQueue, page, csrf, outcome }: Props) {
+export function CaseView({ moderationQueue, page, drop, csrf, outcome }: Props) {
   const { id, seller, decision, appeal, question, log, proposal, holder } = page
   const queue = filterText(moderationQueue.filter)
   const form = { csrf, outcome, queue }
@@ -34,6 +36,7 @@ export function CaseView({ moderationQueue, page, csrf, outcome }: Props) {
         <OutcomeBar place={moderationQueue.place} count={moderationQueue.lines.length + moderationQueue.more} />
       )}
       <CaseVehicle page={page} />
+      {drop && <CaseDrop caseId={id} drop={drop} csrf={csrf} queue={queue} />}
       {page.revision && <CaseRevision revision={page.revision} isRefused={decision !== null} />}
       <SellerHistory seller={seller} />
       <CaseSignals page={page} />

@@ -5,6 +5,7 @@ import { Container } from '@/components/ui/Container'
 import { EmptyState } from '@/components/ui/EmptyState'
 import type { ModerationFigures, ModerationQueue } from '@/lib/accounts/moderation/moderation-case'
 import { caseInQueuePath, queuePath, wholeQueue } from '@/lib/accounts/moderation/queue-filter'
+import type { StaffDrop } from '@/lib/accounts/selling/planned-drops/planned-drop'
 import { registrationQueuePage, reviewQueuePage } from '@/lib/kernel/routes/moderation-routes'
 import { routes } from '@/lib/kernel/routes/routes'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
@@ -22,6 +23,8 @@ type Props = {
   /** Which of the two is shown where both do not fit beside each other. */
   shows: 'queue' | 'case'
   moderationQueue: ModerationQueue
+  /** How the price of the open case's ad goes down by itself. */
+  drop: StaffDrop | null
   figures: ModerationFigures
   csrf: string
   outcome: FormOutcome | null
@@ -29,7 +32,7 @@ type Props = {
 }
 
 /** The queue beside the case that is open; on narrow screens they are two pages. */
-export function ModerationLayout({ shows, moderationQueue, figures, csrf, outcome, children }: Props) {
+export function ModerationLayout({ shows, moderationQueue, drop, figures, csrf, outcome, children }: Props) {
   const { current, next, previous, filter, lines } = moderationQueue
   const pathOf = (id: number | null) => (id === null ? null : caseInQueuePath(id, filter))
   return (
@@ -65,7 +68,9 @@ export function ModerationLayout({ shows, moderationQueue, figures, csrf, outcom
             {lines.length === 0 ? <Empty moderationQueue={moderationQueue} /> : <QueueList moderationQueue={moderationQueue} />}
           </aside>
           <div data-part="case">
-            {current && <CaseView key={current.id} moderationQueue={moderationQueue} page={current} csrf={csrf} outcome={outcome} />}
+            {current && (
+              <CaseView key={current.id} moderationQueue={moderationQueue} page={current} drop={drop} csrf={csrf} outcome={outcome} />
+            )}
           </div>
         </Columns>
         <QueueShortcuts next={shows === 'case' ? pathOf(next) : null} previous={shows === 'case' ? pathOf(previous) : null} />

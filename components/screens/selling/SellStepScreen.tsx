@@ -1,6 +1,8 @@
 import styled from '@emotion/styled'
-import { useState } from 'react'
+import { useFormikContext } from 'formik'
+import { useEffect, useState } from 'react'
 import { RefinedEstimate } from '@/components/ads/price/RefinedEstimate'
+import type { Values } from '@/components/form/form-context'
 import { DraftPreview } from '@/components/selling/DraftPreview'
 import { EstimateCard } from '@/components/selling/EstimateCard'
 import { PriceAdvice } from '@/components/selling/PriceAdvice'
@@ -15,6 +17,7 @@ import { Container } from '@/components/ui/Container'
 import type { Option } from '@/components/ui/form/Select'
 import { Link } from '@/components/ui/Link'
 import { type DraftPage, startOf } from '@/lib/accounts/selling/drafts/draft-page'
+import { typedPriceText } from '@/lib/accounts/selling/drafts/draft-preview'
 import { type AnsweredStep, stepNames } from '@/lib/accounts/selling/drafts/draft-steps'
 import { draftApi, sellPath } from '@/lib/kernel/routes/routes'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
@@ -50,6 +53,7 @@ export function SellStepScreen({ draft, makes, models, isLogged, csrf, outcome }
   const { id, step, name, done, quality } = draft
   const { title, intro } = draft.dealer === null ? heads[step] : { ...heads[step], ...headsOfDealers[step] }
   const [savedAt, setSavedAt] = useState(draft.savedAt)
+  const [price, setPrice] = useState(draft.preview.price)
   const isOwn = outcome?.form === draftApi.step(id, step) && !outcome.isDone
   return (
     <PageLayout title={`${title}: ${name}`} description="Il tuo annuncio, passo per passo." noindex>
@@ -79,6 +83,7 @@ export function SellStepScreen({ draft, makes, models, isLogged, csrf, outcome }
               submitText={submitText(draft, isLogged)}
               onSaved={setSavedAt}
             >
+              {step === 'prezzo' && <TypedPrice onChange={setPrice} />}
               {step === 'prezzo' && draft.price && (
                 <PriceAdvice advice={draft.price}>
                   <RefinedEstimate
@@ -88,11 +93,12 @@ export function SellStepScreen({ draft, makes, models, isLogged, csrf, outcome }
                 </PriceAdvice>
               )}
               {step === 'pubblica' && <Missing draft={draft} />}
+              {draft.openPlates > 0 && <OpenPlates draft={draft} />}
             </StepForm>
           </div>
           <aside>
             {step === 'veicolo' && draft.price && <EstimateCard draft={draft} price={draft.price} savedAt={savedAt} />}
-            <DraftPreview preview={draft.preview} step={draft.step} />
+            <DraftPreview preview={step === 'prezzo' ? { ...draft.preview, price } : draft.preview} step={draft.step} />
             {step === 'pubblica' && (
               <ButtonLink href={sellPath(id, 'anteprima')} variant="outline" block>
                 Vedi la pagina intera
@@ -111,6 +117,26 @@ function submitText({ step, isChange, dealer }: DraftPage, isLogged: boolean): s
   if (isChange) return 'Salva le modifiche'
   if (dealer !== null) return 'Pubblica il veicolo'
   return isLogged ? 'Pubblica l’annuncio' : 'Accedi e pubblica'
+}
+
+/** Hands the price on as it is typed, for the preview beside the form. */
+function TypedPrice({ onChange }: { onChange: (text: string | null) => void }) {
+  const { values } = useFormikContext<Values>()
+  const text = typedPriceText(values['prezzo'] ?? '')
+  useEffect(() => onChange(text), [onChange, text])
+  return null
+}
+
+/** Reminds of plates that can perhaps be read. The ad can be published all the same. */
+function OpenPlates({ draft: { id, openPlates } }: { draft: DraftPage }) {
+  return (
+    <section aria-label="Targhe nelle foto">
+      <h2>{openPlates === 1 ? 'Una foto mostra forse la targa' : `${openPlates} foto mostrano forse la targa`}</h2>
+      <p>
+        Puoi pubblicare anche così. <Link href={sellPath(id, 'foto')}>Coprila nelle foto</Link>, oppure lì scegli «Lascia così».
+      </p>
+    </section>
+  )
 }
 
 /** What keeps the ad from being published, page by page. */

@@ -3,10 +3,12 @@ import { ModerationLayout } from '@/components/moderation/ModerationLayout'
 import { PageLayout } from '@/components/shell/PageLayout'
 import type { ConversationReport } from '@/lib/accounts/contact/conversation-report'
 import type { ModerationFigures, ModerationQueue } from '@/lib/accounts/moderation/moderation-case'
+import type { StaffDrop } from '@/lib/accounts/selling/planned-drops/planned-drop'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {
   moderationQueue: ModerationQueue
+  drop: StaffDrop | null
   figures: ModerationFigures
   reports: readonly ConversationReport[]
   csrf: string

@@ -78,6 +78,20 @@ export function plannedDropMail({ to, title, ad, code, day, fromCents, toCents, 
   })
 }
 
+/** Says that the staff of the site has stopped a planned drop. */
+export function dropStoppedMail({ to, title, ad }: About): NewMail {
+  return writeMail('planned-drop', to, {
+    subject: 'Il tuo ribasso programmato è fermo',
+    body: [
+      paragraph(`chi controlla gli annunci ha fermato il ribasso programmato di «${title}»: il prezzo resta quello di ora.`),
+      ad,
+      paragraph('L’annuncio non cambia. Se non ti torna, rispondi a questa e-mail; un altro ribasso lo programmi quando vuoi.'),
+      linkLine('Vai ai tuoi annunci', siteLink(routes.ownAds)),
+      safety,
+    ],
+  })
+}
+
 function renewalLink(code: string): string {
   return siteLink(routes.renewAd, { codice: code })
 }

@@ -9,6 +9,7 @@ import { purgeRows } from '@/lib/kernel/expiry/purge-rows.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
 import {
   addPhoto,
+  countProposedPlates,
   coverPlates,
   coverProposed,
   describePhoto,
@@ -74,8 +75,10 @@ test(
     const seen = async () => (await listPhotos(db, draftId)).map(({ plates, proposed }) => ({ plates, proposed }))
     await propose()
     expect(await seen()).toEqual([a, b].map(() => ({ plates: [], proposed: [box] })))
+    expect(await countProposedPlates(db, draftId)).toBe(2)
     await dismissProposed(db, draftId)
     expect(await seen()).toEqual([a, b].map(() => ({ plates: [], proposed: [] })))
+    expect(await countProposedPlates(db, draftId)).toBe(0)
     await propose()
     expect(await coverProposed(db, draftId)).toBe(2)
     expect(await seen()).toEqual([a, b].map(() => ({ plates: [box], proposed: [] })))

@@ -113,6 +113,14 @@ export async function coverPlates(db: Db, draftId: string, id: string, wanted: r
   if (!plates.every(isCovered)) await db`update ad_photo set is_withheld = true where photo_id = ${id}`
 }
 
+/** In how many photographs of a draft a plate can perhaps be read, which nobody has decided about. */
+export async function countProposedPlates(db: Db, draftId: string): Promise<number> {
+  const [row] = await db<{ count: number }[]>`
+    select count(*)::int as count from photo
+    where draft_id = ${draftId} and state <> 'failed' and removed_at is null and jsonb_array_length(coalesce(proposed_plates, '[]')) > 0`
+  return row?.count ?? 0
+}
+
 /** Covers what is proposed, in every photograph of a draft at once. Gives how many photographs that were. */
 export async function coverProposed(db: Db, draftId: string): Promise<number> {
   const proposed = (await listPhotos(db, draftId)).filter((photo) => photo.proposed.length > 0)

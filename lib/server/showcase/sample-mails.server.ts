@@ -30,7 +30,7 @@ import { reviewAnsweredMail, reviewPublishedMail, reviewReceivedMail, reviewRefu
 import { alertMail, confirmAlertMail } from '@/lib/accounts/saved-searches/alert-mail.server'
 import { passkeyAddedMail, passkeyRemovedMail } from '@/lib/accounts/second-factor/passkey-mails.server'
 import { recoveryCodeUsedMail, secondFactorOffMail, secondFactorOnMail } from '@/lib/accounts/second-factor/second-factor-mails.server'
-import { adExpiredMail, adExpiringMail, adOnlineMail, plannedDropMail } from '@/lib/accounts/selling/selling-mails.server'
+import { adExpiredMail, adExpiringMail, adOnlineMail, dropStoppedMail, plannedDropMail } from '@/lib/accounts/selling/selling-mails.server'
 import {
   accountDeletedMail,
   accountDeletionCancelledMail,
@@ -146,6 +146,7 @@ function sellerMails(): { state: string; mail: NewMail }[] {
       state: 'il ribasso programmato di domani',
       mail: plannedDropMail({ ...about, code, day: 'lunedì 7 dicembre', fromCents: 9_900_00, toCents: 9_700_00, floorCents: 9_000_00 }),
     },
+    { state: 'un ribasso programmato fermato da chi modera', mail: dropStoppedMail(about) },
     { state: 'il tuo annuncio sta per scadere', mail: adExpiringMail({ ...about, daysLeft: 7, code }) },
     { state: 'il tuo annuncio è scaduto', mail: adExpiredMail({ ...about, code }) },
   ]

@@ -4,6 +4,7 @@ import { listConversationReports } from '@/lib/accounts/contact/decide-conversat
 import { moderationFigures, openModerationQueue } from '@/lib/accounts/moderation/moderation-queue.server'
 import { readQueueFilter } from '@/lib/accounts/moderation/queue-filter'
 import { queueReportedAds } from '@/lib/accounts/moderation/report-cases.server'
+import { findStaffDrop } from '@/lib/accounts/selling/planned-drops/staff-drops.server'
 import { requireModerator } from '@/lib/accounts/users/user'
 import { pageProps } from '@/lib/server/page/page-props.server'
 
@@ -13,17 +14,22 @@ export const getServerSideProps = pageProps(
     requireModerator(user)
     await queueReportedAds(db)
     const moderationQueue = await openModerationQueue(db, user, readQueueFilter(query))
-    return { moderationQueue, figures: await moderationFigures(db), reports: await listConversationReports(db, user) }
+    const { current } = moderationQueue
+    const drop = current && (await findStaffDrop(db, user, current.ad.id))
+    return { moderationQueue, drop, figures: await moderationFigures(db), reports: await listConversationReports(db, user) }
   },
   { form: true },
 )
 
 export default function ModerationPage({
   moderationQueue,
+  drop,
   figures,
   reports,
   csrf,
   outcome,
 }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <ModerationScreen moderationQueue={moderationQueue} figures={figures} reports={reports} csrf={csrf} outcome={outcome} />
+  return (
+    <ModerationScreen moderationQueue={moderationQueue} drop={drop} figures={figures} reports={reports} csrf={csrf} outcome={outcome} />
+  )
 }

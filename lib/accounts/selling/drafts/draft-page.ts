@@ -55,6 +55,8 @@ export type DraftPage = {
   missing: readonly { step: DraftStep; texts: readonly string[] }[]
   quality: DraftQuality
   preview: { title: string; version: string; price: string | null; facts: readonly string[]; place: string | null; photos: number }
+  /** On the page that publishes: photographs on which a plate can perhaps be read. */
+  openPlates: number
   price: PriceAdvice | null
   /** The versions of this model and these years, on the page of the vehicle; null while make, model or month are missing. */
   versions: readonly OfferedVersion[] | null

@@ -1,15 +1,15 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import type { Category } from '@/lib/market/catalogue/category'
-import { numberText } from '@/lib/market/catalogue/number-text'
 import { labelOf } from '@/lib/market/catalogue/vocabulary'
 import { getDealers } from '@/lib/market/dealers/dealer-queries.server'
+import { countProposedPlates } from '@/lib/market/photos/draft-photos.server'
 import { countPhotos } from '@/lib/market/photos/shown-photos.server'
 import { findTypedPlace } from '@/lib/market/places/typed-place.server'
-import { parseWhole } from '@/lib/market/search/query/whole-number'
 import { findPrivateChecks } from './check-private.server'
 import { type Draft, type DraftHolder, findDraft } from './draft-access.server'
 import { type Answers, type DraftField, fieldsOf } from './draft-fields'
 import type { Difference, DraftPage } from './draft-page'
+import { typedPriceText, wholeText } from './draft-preview'
 import { draftQuality } from './draft-quality'
 import { draftName, findStep } from './draft-queries.server'
 import { type AnsweredStep, type DraftStep, draftSteps, isAnsweredStep } from './draft-steps'
@@ -48,6 +48,7 @@ export async function findDraftPage(
     done: doneSteps(draft, all, faults, photos),
     missing: missingOf(draft, faults, photos),
     quality: draftQuality(category, all, photos),
+    openPlates: step === 'pubblica' ? await countProposedPlates(db, draft.id) : 0,
     preview: previewOf(category, all, photos),
     ...(step === 'veicolo' ? await findVersionsOfDraft(db, category, all) : { versions: null, question: null }),
     checks: step === 'veicolo' ? await findPrivateChecks(db, draft, values) : null,
@@ -120,15 +121,9 @@ function previewOf(category: Category, answers: Answers, photos: number): DraftP
   return {
     title: draftName(category, answers),
     version: given('versione'),
-    price: given('prezzo') === '' ? null : `${wholeText(given('prezzo'))} €`,
+    price: typedPriceText(given('prezzo')),
     facts: facts.filter((fact) => fact !== ''),
     place: place ? `${place.name} (${place.provinceCode})` : null,
     photos,
   }
-}
-
-/** «70000» as «70.000»; what is no number stays as it was typed. */
-function wholeText(typed: string): string {
-  const whole = parseWhole(typed, 0, 99_999_999)
-  return whole === undefined ? typed : numberText(whole)
 }

@@ -13,6 +13,9 @@ export type PlannedDrop = DropPlan & {
   isAnnounced: boolean
 }
 
+/** A plan as moderators see it. JSON-serialisable. */
+export type StaffDrop = { step: string; nextCents: number | null; nextOn: string }
+
 /** A plan as the link of a mail leads to it; `plan` is null once it has ended. JSON-serialisable. */
 export type MailedDrop = { title: string; plan: PlannedDrop | null }
 
@@ -68,9 +71,13 @@ function floorFaultOf(floorCents: number, priceCents: number): string | undefine
 }
 
 /** «200 € ogni 7 giorni, mai sotto 9.000 €». */
-export function dropPlanText({ percent, cents, everyDays, floorCents }: DropPlan): string {
-  const step = percent > 0 ? percentText(percent / 100, 0) : euroText(cents)
-  return `${step} ogni ${everyDays} giorni, mai sotto ${euroText(floorCents)}`
+export function dropPlanText(plan: DropPlan): string {
+  return `${dropStepText(plan)}, mai sotto ${euroText(plan.floorCents)}`
+}
+
+/** «200 € ogni 7 giorni». */
+export function dropStepText({ percent, cents, everyDays }: Omit<DropPlan, 'floorCents'>): string {
+  return `${percent > 0 ? percentText(percent / 100, 0) : euroText(cents)} ogni ${everyDays} giorni`
 }
 
 /** The day so many days after another. */

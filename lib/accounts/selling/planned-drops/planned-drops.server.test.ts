@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { addTestDealership } from '@/lib/accounts/dealerships/test-dealership'
+import { addCase, addModerator } from '@/lib/accounts/moderation/test-case'
 import { changeOwnAd, changeOwnPrice } from '@/lib/accounts/selling/change-own-ad.server'
 import { addTestUser, mailsTo } from '@/lib/accounts/users/test-user'
 import type { User } from '@/lib/accounts/users/user'
@@ -9,6 +10,7 @@ import { addTestAd } from '@/lib/market/ads/test-ad'
 import { findDrops } from './find-drops.server'
 import { findMailedDrop, planDrop, stopDrop, stopMailedDrop } from './planned-drops.server'
 import { runPlannedDrops } from './run-planned-drops.server'
+import { findStaffDrop, stopDropOfCase } from './staff-drops.server'
 
 const typed = { ribasso: '200', unita: 'euro', giorni: '7', minimo: '9.500' }
 /** At ten in the morning of a day of December. */
@@ -96,6 +98,43 @@ test(
     await db`delete from dealer_member where user_id = ${user.id}`
     await runPlannedDrops(db, on(14))
     expect([...(await findDrops(db, [id, vehicle])).keys()]).toEqual([id])
+  }),
+)
+
+test(
+  'a planned drop that fails stops no other, and comes again the next time',
+  withRollback(async (db) => {
+    const [bad, good] = [await addPlanned(db), await addPlanned(db)]
+    await db`create function pg_temp.refuse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$`
+    await db.unsafe(
+      `create trigger refuse before update on planned_drop for each row when (old.ad_id = ${bad.id}) execute function pg_temp.refuse()`,
+    )
+    expect(await runPlannedDrops(db, on(7))).toEqual({ announced: 1, dropped: 0 })
+    expect((await findDrops(db, [bad.id, good.id])).get(good.id)).toMatchObject({ isAnnounced: true })
+    expect(await mailsTo(db, bad.owner.email)).toEqual([])
+    await db`drop trigger refuse on planned_drop`
+    expect(await runPlannedDrops(db, on(8))).toEqual({ announced: 1, dropped: 1 })
+  }),
+)
+
+test(
+  'moderators see a planned drop without its floor and stop it, in the log and by mail to the seller',
+  withRollback(async (db) => {
+    const moderator = await addModerator(db)
+    const { id, adId, owner } = await addCase(db, 'published')
+    await db`update ad set price_cents = 990000, expires_at = ${expiresAt} where id = ${adId}`
+    await planDrop(db, owner, adId, typed, on(1))
+    expect(await findStaffDrop(db, moderator, adId)).toEqual({
+      step: '200\u00a0€ ogni 7 giorni',
+      nextCents: 9_700_00,
+      nextOn: 'martedì 8 dicembre',
+    })
+    await expect(stopDropOfCase(db, owner, id)).rejects.toMatchObject({ code: 'forbidden' })
+    expect([await stopDropOfCase(db, moderator, id), await stopDropOfCase(db, moderator, id)]).toEqual([true, false])
+    expect(await findStaffDrop(db, moderator, adId)).toBeNull()
+    expect(await mailsTo(db, owner.email)).toEqual(['planned-drop'])
+    const [entry] = await db<{ action: string }[]>`select action from moderation_log where case_id = ${id} order by id desc limit 1`
+    expect(entry?.action).toBe('Ribasso programmato fermato')
   }),
 )
 

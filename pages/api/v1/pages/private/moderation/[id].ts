@@ -6,6 +6,7 @@ import { holdMinutes, isReason, maxStatementLength, outcomeNames, outcomes } fro
 import { findNextCase } from '@/lib/accounts/moderation/moderation-queue.server'
 import { caseInQueuePath, type QueueFilter, queuePath, readQueueFilter } from '@/lib/accounts/moderation/queue-filter'
 import { undoDecision } from '@/lib/accounts/moderation/undo-decision.server'
+import { stopDropOfCase } from '@/lib/accounts/selling/planned-drops/staff-drops.server'
 import { requireModerator, type User } from '@/lib/accounts/users/user'
 import { moderationApi } from '@/lib/kernel/routes/moderation-routes'
 import { messageField } from '@/lib/kernel/validation/fields'
@@ -19,7 +20,7 @@ export const config = { api: { bodyParser: false } }
 const text = messageField(0, maxStatementLength).default('')
 const decisionSchema = object({
   esito: string()
-    .oneOf([...outcomeNames, 'asked', 'taken', 'handed', 'undone', 'resumed', 'granted', 'rejected'], messages.digits)
+    .oneOf([...outcomeNames, 'asked', 'taken', 'handed', 'undone', 'resumed', 'dropStopped', 'granted', 'rejected'], messages.digits)
     .required(messages.required),
   motivo: string().default(''),
   testo: text,
@@ -48,6 +49,10 @@ async function decide(call: RequestContext) {
   if (esito === 'resumed') {
     await resumeAd(call.db, moderator, id)
     return { next: here, notice: 'L’annuncio è di nuovo online.' }
+  }
+  if (esito === 'dropStopped') {
+    const isStopped = await stopDropOfCase(call.db, moderator, id)
+    return { next: here, notice: isStopped ? 'Il ribasso è fermo e chi vende avvisato.' : 'Il ribasso era già finito.' }
   }
   const next = await nextPath(call, moderator, filter)
   if (esito === 'handed') {
