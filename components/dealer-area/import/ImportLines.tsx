@@ -8,10 +8,12 @@ import {
   type DealerImport,
   type ImportCounts,
   type ImportGroup,
+  type ImportLine,
   type ImportOutcome,
   importOutcomeNames,
   importOutcomes,
 } from '@/lib/market/dealer-imports/dealer-import'
+import { FilteredLines } from './FilteredLines'
 import { GroupTable } from './GroupTable'
 import { RemarkList } from './RemarkList'
 
@@ -20,12 +22,14 @@ type Props = {
   counts: ImportCounts
   shown: ImportOutcome | null
   groups: readonly ImportGroup[]
+  /** The lines of one remark, where they alone are shown. */
+  filtered: { detail: string; lines: readonly ImportLine[] } | null
   slug: string
   csrf: string
 }
 
 /** Row by row and vehicle by vehicle what the file changes; the counts choose which. */
-export function ImportLines({ dealerImport: { id, state }, counts, shown, groups, slug, csrf }: Props) {
+export function ImportLines({ dealerImport: { id, state }, counts, shown, groups, filtered, slug, csrf }: Props) {
   const href = importHref(id, slug)
   const total = shown === null ? importOutcomeNames.reduce((sum, name) => sum + counts[name], 0) : counts[shown]
   const fix = state === 'checked' ? { id, slug, csrf } : null
@@ -47,10 +51,11 @@ export function ImportLines({ dealerImport: { id, state }, counts, shown, groups
           </Link>
         ))}
       </OutcomeLinks>
-      {refused.length > 0 && <RemarkList label={refusedText(counts.refused)} groups={refused} fix={fix} />}
-      {remarks.length > 0 && <RemarkList label={remarksText(remarks.length)} groups={remarks} fix={fix} />}
+      {filtered && <FilteredLines {...filtered} back={href} />}
+      {refused.length > 0 && <RemarkList label={refusedText(counts.refused)} {...{ href, fix }} groups={refused} />}
+      {remarks.length > 0 && <RemarkList label={remarksText(remarks.length)} {...{ href, fix }} groups={remarks} />}
       {others.length > 0 && <GroupTable label="Che cosa cambia" groups={others} />}
-      {total > listed && (
+      {!filtered && total > listed && (
         <p>
           Qui ce ne sono {numberText(listed)} di {numberText(total)}: il file le ha tutte.
         </p>

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled'
 import { StaffForm } from '@/components/dealer-area/StaffForm'
 import { Button, buttonStyle } from '@/components/ui/Button'
+import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Select } from '@/components/ui/form/Select'
 import { TextField } from '@/components/ui/form/TextField'
-import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
+import { dealershipApi, importHref } from '@/lib/kernel/routes/dealer-area'
 import { colours } from '@/lib/market/catalogue/vocabulary'
 import type { ImportGroup } from '@/lib/market/dealer-imports/dealer-import'
 import type { Fix } from '@/lib/market/stock-import/rows/corrections'
@@ -24,6 +25,15 @@ export function RemarkFix({ kind, group, id, slug, csrf }: Props) {
           Dividi per 1.000
         </Button>
       </StaffForm>
+    )
+  if (kind === 'column')
+    return (
+      <p>
+        Se il file ha la colonna con un altro nome, indicala qui; altrimenti aggiungila nel file e caricalo di nuovo.{' '}
+        <ButtonLink href={`${importHref(id, slug)}&passo=colonne`} variant="outline" size="sm">
+          Aggiungi la colonna
+        </ButtonLink>
+      </p>
     )
   if (kind === 'colour')
     return (

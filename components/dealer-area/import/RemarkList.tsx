@@ -1,19 +1,20 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icons/Icon'
+import { Link } from '@/components/ui/Link'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import type { ImportGroup } from '@/lib/market/dealer-imports/dealer-import'
 import { maxWidth } from '@/styles/media'
 import { color, font, fontSize, radius } from '@/styles/tokens'
 import { RemarkFix } from './RemarkFix'
 
-type Props = { label: string; groups: readonly ImportGroup[]; fix: { id: number; slug: string; csrf: string } | null }
+type Props = { label: string; groups: readonly ImportGroup[]; href: string; fix: { id: number; slug: string; csrf: string } | null }
 
 /** Names that stand in a folded group before «e altre 249». */
 const named = 3
 
 /** Remarks that say the same, with their count, their cars, and what answers all of them at once. */
-export function RemarkList({ label, groups, fix }: Props) {
+export function RemarkList({ label, groups, href, fix }: Props) {
   return (
     <section>
       <h3>{label}</h3>
@@ -29,6 +30,13 @@ export function RemarkList({ label, groups, fix }: Props) {
             <More>
               {fix && group.fix && <RemarkFix kind={group.fix} group={group} {...fix} />}
               {!(fix && group.fix === 'price') && <Cars group={group} />}
+              {group.count > 1 && !(fix && group.fix) && (
+                <p>
+                  <Link href={`${href}&${new URLSearchParams({ esito: group.outcome, nota: group.detail })}`}>
+                    Filtra le {numberText(group.count)}
+                  </Link>
+                </p>
+              )}
             </More>
           </li>
         ))}

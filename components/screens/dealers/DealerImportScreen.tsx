@@ -10,7 +10,7 @@ import { Alert } from '@/components/ui/Alert'
 import { Link } from '@/components/ui/Link'
 import type { Dealership } from '@/lib/accounts/dealerships/dealership'
 import { dealerArea, dealerAreaHref, dealershipApi } from '@/lib/kernel/routes/dealer-area'
-import type { DealerImport, ImportGroup, ImportOutcome } from '@/lib/market/dealer-imports/dealer-import'
+import type { DealerImport, ImportGroup, ImportLine, ImportOutcome } from '@/lib/market/dealer-imports/dealer-import'
 import type { DescribedColumn } from '@/lib/market/stock-import/columns/described-column'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
@@ -21,12 +21,23 @@ type Props = {
   columns: readonly DescribedColumn[] | null
   outcomeShown: ImportOutcome | null
   groups: readonly ImportGroup[]
+  filtered: { detail: string; lines: readonly ImportLine[] } | null
   csrf: string
   outcome: FormOutcome | null
 }
 
 /** A file on its way in: its columns, its trial, its result. */
-export function DealerImportScreen({ dealership, dealerships, dealerImport, columns, outcomeShown, groups, csrf, outcome }: Props) {
+export function DealerImportScreen({
+  dealership,
+  dealerships,
+  dealerImport,
+  columns,
+  outcomeShown,
+  groups,
+  filtered,
+  csrf,
+  outcome,
+}: Props) {
   const { slug } = dealership
   const { fileName, state } = dealerImport
   const isUnderWay = state === 'checking' || state === 'importing'
@@ -54,6 +65,7 @@ export function DealerImportScreen({ dealership, dealerships, dealerImport, colu
             counts={dealerImport.counts}
             shown={outcomeShown}
             groups={groups}
+            filtered={filtered}
             slug={slug}
             csrf={csrf}
           />

@@ -3,7 +3,7 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { correctionsInForm } from '@/lib/market/stock-import/rows/corrections-in-form'
 import { correctImport } from './correct-import.server'
-import { findImport, listGroups, startImport, tryFile } from './dealer-imports.server'
+import { findImport, listGroups, listLines, startImport, tryFile } from './dealer-imports.server'
 import { runDealerImports } from './run-dealer-imports.server'
 
 const header = 'codice;marca;modello;versione;prezzo;km;immatricolazione;carburante;kw;colore'
@@ -46,12 +46,32 @@ test(
     await runDealerImports(db)
     await correctImport(db, dealerId, id, { colours: { TOFFEE: 'rosso', 'GR SC': 'grigio', nessuno: 'trasparente' } })
     await runDealerImports(db)
-    expect(await fixesOf(db, id), 'a price that nobody wrote is still missing').toMatchObject([{ fix: 'price', count: 1 }])
+    expect(await fixesOf(db, id), 'a price that nobody wrote is still missing').toMatchObject([
+      { fix: 'price', count: 1 },
+      { fix: 'column' }, // a year without its month
+    ])
     expect(await findImport(db, dealerId, id)).toMatchObject({ state: 'checked', counts: { new: 3, refused: 1 } })
 
     expect(await fixesOf(db, await tried(db, dealerId, stock))).not.toContainEqual(expect.objectContaining({ fix: 'colour' }))
     expect((await fixesOf(db, await tried(db, otherId, stock))).map(({ fix }) => fix)).toContain('colour')
     await expect(correctImport(db, otherId, id, { isInMetres: true })).rejects.toMatchObject({ code: 'conflict' })
+  }),
+)
+
+test(
+  'a fact that no column says is answered with a column, and the lines of one remark can be read alone',
+  withRollback(async (db) => {
+    const rows = ['codice;marca;modello;prezzo;km', ...[1, 2, 3].map((n) => `V${n};Fiat;Panda;9000;4${n}000`), '']
+    const id = await tried(db, await addDealer(db, 'senza-colonna'), Buffer.from(rows.join('\n')))
+    const group = (await listGroups(db, id, null, 100)).find(({ fix }) => fix === 'column')
+    expect(group).toMatchObject({ outcome: 'draft', count: 3, detail: expect.stringContaining('manca l’immatricolazione') })
+    expect((await listLines(db, id, 'draft', 500, group?.detail)).map(({ line }) => line)).toEqual([2, 3, 4])
+    expect(await listLines(db, id, 'draft', 500, 'altro')).toEqual([])
+    const dated = await fixesOf(db, await tried(db, await addDealer(db, 'solo-anni'), stock))
+    expect(
+      dated.find(({ fix }) => fix === 'column'),
+      'a year without its month',
+    ).toMatchObject({ count: 1 })
   }),
 )
 

@@ -240,11 +240,12 @@ function toImport({ createdAt, finishedAt, ...row }: ImportRow): DealerImport {
   return { ...row, createdAt: createdAt.toISOString(), finishedAt: finishedAt?.toISOString() ?? null }
 }
 
-/** What was said of rows and vehicles; of one outcome, or of all. */
-export async function listLines(db: Db, id: number, outcome: string | null, most: number): Promise<ImportLine[]> {
+/** What was said of rows and vehicles; of one outcome, or of all. `detail`: only what says this. */
+export async function listLines(db: Db, id: number, outcome: string | null, most: number, detail?: string): Promise<ImportLine[]> {
   const ofOutcome = outcome === null ? db`` : db`and outcome = ${outcome}`
+  const ofDetail = detail === undefined ? db`` : db`and detail = ${detail}`
   return db<Pick<ImportLine, 'outcome' | 'line' | 'vehicle' | 'detail'>[]>`
-    select outcome, line, vehicle, detail from dealer_import_line where import_id = ${id} ${ofOutcome} order by position limit ${most}`
+    select outcome, line, vehicle, detail from dealer_import_line where import_id = ${id} ${ofOutcome} ${ofDetail} order by position limit ${most}`
 }
 
 /** What stands behind one group on the page; the file has all. */
@@ -255,7 +256,13 @@ type GroupRow = Pick<ImportGroup, 'outcome' | 'detail' | 'fix' | 'values'> & { c
 export function listGroups(db: Db, id: number, outcome: string | null, most: number): Promise<ImportGroup[]> {
   const ofOutcome = outcome === null ? db`` : db`and outcome = ${outcome}`
   const values = db`(array_agg(distinct value) filter (where fix is not null and value <> ''))[1:${rowsOfGroup}]`
-  return groupLines(db, db`dealer_import_line where import_id = ${id} ${ofOutcome}`, most, db`max(fix)`, db`coalesce(${values}, '{}')`)
+  return groupLines(
+    db,
+    db`dealer_import_line where import_id = ${id} ${ofOutcome}`,
+    most,
+    db`case when bool_or(wants_column) then 'column' else max(fix) end`,
+    db`coalesce(${values}, '{}')`,
+  )
 }
 
 /** `lines`: a table with its condition. */

@@ -1,3 +1,4 @@
+import { columnLabels } from '@/lib/market/stock-import/columns/column-labels'
 import type { ReportLine } from '@/lib/market/stock-import/report-line'
 import { fixOf } from '@/lib/market/stock-import/rows/corrections'
 import type { ImportCounts, ImportLine, ImportOutcome } from './dealer-import'
@@ -12,7 +13,9 @@ export class ImportReport {
   private same = 0
   private stock = 0
 
-  add({ line, kind, field, value, reason, vehicle = '', column }: ReportLine): void {
+  add(said: ReportLine): void {
+    const { line, kind, value, reason, vehicle = '', column, isAbsent } = said
+    const field = (isAbsent === true && columnLabels.get(column ?? '')) || said.field // no header says it: ours does
     if (kind === 'withdrawn') return // the look at the stock tells it with the vehicle's name
     const outcome = kind === 'refused' || kind === 'draft' ? kind : 'note'
     const what = field === '' ? reason : `${field}: ${reason}`
@@ -25,7 +28,7 @@ export class ImportReport {
         .join(' · ')
         .slice(0, 120),
       detail: what,
-      fix: line === 0 ? null : fixOf(column, kind, reason),
+      fix: line === 0 ? null : fixOf(said),
       value: value.slice(0, 120),
     })
   }

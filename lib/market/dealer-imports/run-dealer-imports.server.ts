@@ -154,8 +154,8 @@ async function saveReport(db: Db, id: number, report: ImportReport, state: 'chec
     await allowLongWork(db)
     await db`delete from dealer_import_line where import_id = ${id}`
     await db`
-      insert into dealer_import_line (import_id, position, outcome, line, vehicle, detail, fix, value)
-      select ${id}, row_number() over (), outcome, line, vehicle, detail, fix, coalesce(value, '') from jsonb_to_recordset(${jsonText(lines)}::text::jsonb)
+      insert into dealer_import_line (import_id, position, outcome, line, vehicle, detail, fix, value, wants_column)
+      select ${id}, row_number() over (), outcome, line, vehicle, detail, nullif(fix, 'column'), coalesce(value, ''), coalesce(fix = 'column', false) from jsonb_to_recordset(${jsonText(lines)}::text::jsonb)
         as said (outcome text, line integer, vehicle text, detail text, fix text, value text)`
     await db`
       update dealer_import set state = ${state}, progress = 100, counts = ${jsonText(counts)}::text::jsonb,

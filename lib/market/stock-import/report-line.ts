@@ -25,6 +25,8 @@ export type ReportLine = {
   vehicle?: string
   /** The column it is about, where it is about one. */
   column?: Column
+  /** Whether no column of the file is that one. */
+  isAbsent?: boolean
   twin?: { line: number } | { adId: number }
 }
 

@@ -3,11 +3,13 @@ import { DealerImportScreen } from '@/components/screens/dealers/DealerImportScr
 import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { isImportOutcome } from '@/lib/market/dealer-imports/dealer-import'
-import { findColumns, findImport, listGroups } from '@/lib/market/dealer-imports/dealer-imports.server'
+import { findColumns, findImport, listGroups, listLines } from '@/lib/market/dealer-imports/dealer-imports.server'
 import { parseWhole } from '@/lib/market/search/query/whole-number'
 import { pageProps } from '@/lib/server/page/page-props.server'
 
 const shownLines = 100
+/** Lines of one remark alone. */
+const filteredLines = 500
 
 export const getServerSideProps = pageProps(
   async ({ db, context: { query }, requireUser }) => {
@@ -18,13 +20,15 @@ export const getServerSideProps = pageProps(
     if (id === undefined) throw new AppError('notFound', 'no such import')
     const found = await findImport(db, dealerId, id)
     const outcomeShown = isImportOutcome(query['esito']) ? query['esito'] : null
+    const detail = typeof query['nota'] === 'string' && outcomeShown !== null ? query['nota'].replaceAll('\0', '').slice(0, 500) : null
     return {
       dealership,
       dealerships: await listDealerships(db, user.id),
       dealerImport: found,
       columns: found.state === 'columns' || query['passo'] === 'colonne' ? await columnsOf(db, dealerId, found) : null,
       outcomeShown,
-      groups: found.counts === null ? [] : await listGroups(db, id, outcomeShown, shownLines),
+      filtered: detail === null ? null : { detail, lines: await listLines(db, id, outcomeShown, filteredLines, detail) },
+      groups: found.counts === null || detail !== null ? [] : await listGroups(db, id, outcomeShown, shownLines),
     }
   },
   { form: true },
@@ -42,6 +46,7 @@ export default function DealerImportPage({
   columns,
   outcomeShown,
   groups,
+  filtered,
   csrf,
   outcome,
 }: InferGetServerSidePropsType<typeof getServerSideProps>) {
@@ -53,6 +58,7 @@ export default function DealerImportPage({
       columns={columns}
       outcomeShown={outcomeShown}
       groups={groups}
+      filtered={filtered}
       csrf={csrf}
       outcome={outcome}
     />

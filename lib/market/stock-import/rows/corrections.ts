@@ -1,7 +1,7 @@
 import { asRecord } from '@/lib/kernel/validation/plain-object'
 import { colours } from '@/lib/market/catalogue/vocabulary'
 import { normaliseText } from '@/lib/market/stock-import/cells/parsed-cell'
-import { type Column, isColumn } from '@/lib/market/stock-import/columns/column'
+import { isColumn } from '@/lib/market/stock-import/columns/column'
 import type { Codes } from '@/lib/market/stock-import/columns/formats'
 import type { ColumnMap } from '@/lib/market/stock-import/columns/map-columns'
 import type { ReportLine } from '@/lib/market/stock-import/report-line'
@@ -33,8 +33,8 @@ export function parseCorrections(given: unknown): Corrections {
   return { prices: texts(prices), colours: texts(words), isInMetres: isInMetres === true }
 }
 
-/** What can be said of a whole group of remarks at once. */
-export const fixes = ['price', 'metres', 'colour'] as const
+/** What can be said of a whole group of remarks at once; `column`: which column of the file has it. */
+export const fixes = ['price', 'metres', 'colour', 'column'] as const
 export type Fix = (typeof fixes)[number]
 
 /** Kilometres beyond these are no vehicle's. */
@@ -61,8 +61,9 @@ export function correctedCells({ map, header, codes, corrections }: Context, row
   return { ...cells, texts }
 }
 
-/** The fix that a remark on a column may have. */
-export function fixOf(column: Column | undefined, kind: string, reason: string): Fix | null {
+/** The fix that a remark may have; `isAbsent`: no column of the file says it. */
+export function fixOf({ column, isAbsent, kind, reason }: Pick<ReportLine, 'column' | 'isAbsent' | 'kind' | 'reason'>): Fix | null {
+  if (column !== undefined && (isAbsent === true || reason.startsWith('manca il mese'))) return 'column'
   if (column === 'price' || column === 'discountedPrice')
     return ['refused', 'draft', 'question'].includes(kind) || reason.startsWith('prezzo non indicato') ? 'price' : null
   if (column === 'mileage' && reason.startsWith('fuori dai valori possibili')) return 'metres'
@@ -73,5 +74,5 @@ export function fixOf(column: Column | undefined, kind: string, reason: string):
 export function withColumn(line: ReportLine, { header, map }: { header: readonly string[]; map: ColumnMap }): ReportLine {
   const found = map[header.findIndex((name) => name.trim() === line.field)]
   const column = found ?? (isColumn(line.field) ? line.field : undefined)
-  return column ? { ...line, column } : line
+  return column ? { ...line, column, isAbsent: !map.includes(column) } : line
 }
