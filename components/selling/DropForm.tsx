@@ -7,7 +7,7 @@ import { dayInWords, dropPlanText, type PlannedDrop } from '@/lib/accounts/selli
 import { ownAdApi } from '@/lib/kernel/routes/routes'
 import { euroText } from '@/lib/market/catalogue/number-text'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
-import { color, fontSize, radius } from '@/styles/tokens'
+import { TipBox } from './TipBox'
 
 type Props = { adId: number; title: string; drop: PlannedDrop | null; isPublished: boolean; csrf: string; fault: FormOutcome | undefined }
 
@@ -16,7 +16,7 @@ export function DropForm({ adId, title, drop, isPublished, csrf, fault }: Props)
   const action = ownAdApi.one(adId)
   if (drop)
     return (
-      <Running aria-label="Ribasso programmato">
+      <TipBox aria-label="Ribasso programmato">
         <p>
           <b>{nextText(drop)}</b> Ribasso programmato: {dropPlanText(drop)}.{!isPublished && ' In pausa non scende.'}
         </p>
@@ -26,7 +26,7 @@ export function DropForm({ adId, title, drop, isPublished, csrf, fault }: Props)
             Ferma il ribasso<VisuallyHidden> {title}</VisuallyHidden>
           </Button>
         </form>
-      </Running>
+      </TipBox>
     )
   if (!isPublished) return null
   const { errors, values }: Pick<FormOutcome, 'errors' | 'values'> = fault ?? { errors: {}, values: {} }
@@ -84,18 +84,6 @@ function nextText({ isAnnounced, nextOn, nextCents }: PlannedDrop): string {
     : `Da ${dayInWords(nextOn)} il prezzo scende a ${euroText(nextCents)}.`
 }
 
-const Running = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px 12px;
-  align-items: center;
-  width: 100%;
-  padding: 12px 16px;
-  border-radius: ${radius.md};
-  background: ${color.surfaceMuted};
-  font-size: ${fontSize.base};
-  p { flex: 1 1 200px; }
-`
 const Pair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 110px;

@@ -1,18 +1,17 @@
-import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/icons/Icon'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import type { PriceTip as Tip } from '@/lib/accounts/selling/pricing/price-tip'
 import { ownAdApi } from '@/lib/kernel/routes/routes'
 import { euroText } from '@/lib/market/catalogue/number-text'
-import { color, fontSize, radius } from '@/styles/tokens'
+import { TipBox } from './TipBox'
 
 type Props = { adId: number; title: string; tip: Tip; priceCents: number | null; csrf: string }
 
 /** A lower price that would earn a label, and the press that sets it. */
 export function PriceTip({ adId, title, tip, priceCents, csrf }: Props) {
   return (
-    <Box aria-label="Un consiglio sul prezzo">
+    <TipBox data-tone="advice" aria-label="Un consiglio sul prezzo">
       <Icon name="info" />
       <p>{tip.text}</p>
       <form method="post" action={ownAdApi.one(adId)}>
@@ -24,20 +23,6 @@ export function PriceTip({ adId, title, tip, priceCents, csrf }: Props) {
           <VisuallyHidden> {title}</VisuallyHidden>
         </Button>
       </form>
-    </Box>
+    </TipBox>
   )
 }
-
-const Box = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px 12px;
-  align-items: center;
-  width: 100%;
-  padding: 12px 16px;
-  border-radius: ${radius.md};
-  background: ${color.accentSurface};
-  font-size: ${fontSize.base};
-  svg { flex: none; color: ${color.accent}; }
-  p { flex: 1 1 200px; }
-`

@@ -1,13 +1,9 @@
-import styled from '@emotion/styled'
 import { useContext } from 'react'
-import { FormPage } from '@/components/form/FormPage'
+import { MailedActions } from '@/components/selling/MailedActions'
 import { CurrentUserContext } from '@/components/shell/current-user'
 import { PageLayout } from '@/components/shell/PageLayout'
-import { Button } from '@/components/ui/Button'
-import { ButtonLink } from '@/components/ui/ButtonLink'
 import type { MailAction, MailedAd } from '@/lib/accounts/selling/own-ad'
 import { durationText } from '@/lib/kernel/italian/duration-text'
-import { renewAdPath, routes } from '@/lib/kernel/routes/routes'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {
@@ -20,28 +16,13 @@ type Props = {
 
 const labels: Readonly<Record<MailAction, string>> = { rinnova: 'Rinnova l’annuncio', pausa: 'Metti in pausa' }
 
-/** The page behind the mails about the end of an ad, without a login. Opening it changes nothing: mail programs open links too. */
+/** The page behind the mails about the end of an ad. */
 export function RenewAdScreen({ code, ad, outcome }: Props) {
   const { csrf } = useContext(CurrentUserContext)
-  const { title, intro } = textsOf(ad)
+  const actions = (ad?.actions ?? []).map((name) => ({ name, label: labels[name] }))
   return (
     <PageLayout title="Rinnova un annuncio" description="Tieni online un annuncio che sta per scadere." noindex>
-      <FormPage title={title} intro={intro} outcome={outcome}>
-        <Choices>
-          {ad?.actions.map((action, place) => (
-            <form key={action} method="post" action={renewAdPath}>
-              <input type="hidden" name="_csrf" value={csrf} />
-              <input type="hidden" name="codice" value={code} />
-              <Button type="submit" name="azione" value={action} size="lg" block variant={place === 0 ? 'primary' : 'outline'}>
-                {labels[action]}
-              </Button>
-            </form>
-          ))}
-          <ButtonLink href={routes.ownAds} variant="outline">
-            Vai ai tuoi annunci
-          </ButtonLink>
-        </Choices>
-      </FormPage>
+      <MailedActions {...textsOf(ad)} code={code} actions={actions} csrf={csrf} outcome={outcome} />
     </PageLayout>
   )
 }
@@ -61,8 +42,3 @@ function textsOf(ad: MailedAd | null): { title: string; intro: string } {
   if (ad.actions.includes('rinnova')) return { title: 'Rinnova il tuo annuncio', intro: `${name} resta online ancora ${days}.` }
   return { title: 'Non c’è niente da rinnovare', intro: `Nel frattempo è cambiato lo stato di ${name}: lo trovi tra i tuoi annunci.` }
 }
-
-const Choices = styled.div`
-  display: grid;
-  gap: 12px;
-`
