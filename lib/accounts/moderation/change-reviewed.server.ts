@@ -4,7 +4,7 @@ import { showFetchedPhotos } from '@/lib/market/photos/fetch-photos.server'
 import { holdCopiedPhotos } from '@/lib/market/review/review-fetched-photos.server'
 import { takeDueRevisions } from '@/lib/market/review/revisions.server'
 import type { Signal } from '@/lib/market/review/signals'
-import { writeReviewed, writeReviewedPrices } from '@/lib/market/review/write-reviewed.server'
+import { writeReviewed, writeReviewedPrices, writeReviewedTexts } from '@/lib/market/review/write-reviewed.server'
 import { findAccountSignals } from './find-signals.server'
 import { openCase } from './open-case.server'
 
@@ -26,6 +26,13 @@ export async function changeReviewed(
 /** The prices of many locked ads of a dealer. Gives the ads whose new price waits for a moderator. */
 export async function changeReviewedPrices(db: Db, prices: readonly { id: number; cents: number }[]): Promise<ReadonlySet<number>> {
   const held = await writeReviewedPrices(db, prices)
+  for (const [id, signals] of held) await openCase(db, id, signals)
+  return new Set(held.keys())
+}
+
+/** The same of their descriptions. */
+export async function changeReviewedTexts(db: Db, texts: readonly { id: number; text: string }[]): Promise<ReadonlySet<number>> {
+  const held = await writeReviewedTexts(db, texts)
   for (const [id, signals] of held) await openCase(db, id, signals)
   return new Set(held.keys())
 }

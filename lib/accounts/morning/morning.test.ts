@@ -28,7 +28,8 @@ test.each([
   { at: '2026-11-30T07:00:00Z', name: 'Sara Brambilla', words: 'Buongiorno, Sara' },
   { at: '2026-11-30T12:30:00Z', name: ' Sara ', words: 'Buon pomeriggio, Sara' },
   { at: '2026-07-30T16:30:00Z', name: '', words: 'Buonasera' },
-  { at: '2026-11-30T01:00:00Z', name: 'sara@esempio.it', words: 'Buonasera' },
+  { at: '2026-11-30T01:00:00Z', name: 'sara@esempio.it', words: 'Ciao' },
+  { at: '2026-11-30T04:00:00Z', name: 'Sara', words: 'Buongiorno, Sara' },
 ])('the greeting goes by the hour in Italy and the first name: $at, «$name»', ({ at, name, words }) => {
   expect(greeting(name, at)).toBe(words)
 })

@@ -86,10 +86,10 @@ export function isStale(fittedAt: Date, now: Date): boolean {
   return now.getTime() - fittedAt.getTime() > staleDays * 86_400_000
 }
 
-/** «Buongiorno, Sara», by the hour in Italy. */
+/** «Buongiorno, Sara», by the hour in Italy; in the small hours, which are no evening any more and no morning yet, «Ciao, Sara». */
 export function greeting(displayName: string, moment: Date | string): string {
   const hour = italianTime(moment).getUTCHours()
-  const words = hour >= 4 && hour < 13 ? 'Buongiorno' : hour >= 13 && hour < 18 ? 'Buon pomeriggio' : 'Buonasera'
+  const words = hour < 5 ? 'Ciao' : hour < 13 ? 'Buongiorno' : hour < 18 ? 'Buon pomeriggio' : 'Buonasera'
   const [first = ''] = displayName.trim().split(/\s+/)
   return first === '' || first.includes('@') ? words : `${words}, ${first}`
 }

@@ -1,6 +1,6 @@
 import { logDealerAction } from '@/lib/accounts/dealerships/dealer-log.server'
 import type { Dealership } from '@/lib/accounts/dealerships/dealership'
-import { changeReviewed } from '@/lib/accounts/moderation/change-reviewed.server'
+import { changeReviewedTexts } from '@/lib/accounts/moderation/change-reviewed.server'
 import type { User } from '@/lib/accounts/users/user'
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
@@ -63,21 +63,18 @@ export async function composeStock(
   return inTransaction(db, async (db) => {
     const ads = await lockVehicles(db, dealership, chosen)
     refuseOthers(chosen, ads)
-    const done: number[] = []
-    let waiting = 0
-    for (const one of await describe(db, idsOf(ads))) {
-      const text = composeText(template.body, one)
-      if (text === '') continue
-      if (await changeReviewed(db, { adId: one.ad.id, ownerId: null }, { description: text })) waiting++
-      else done.push(one.ad.id)
-    }
+    const texts = (await describe(db, idsOf(ads)))
+      .map((one) => ({ id: one.ad.id, text: composeText(template.body, one) }))
+      .filter(({ text }) => text !== '')
+    const held = await changeReviewedTexts(db, texts)
+    const done = idsOf(texts).filter((id) => !held.has(id))
     const hashes = await db<{ adId: number; textMd5: string }[]>`
       insert into composed_text (ad_id, text_md5) select id, md5(description) from ad where id = any(${done}::bigint[])
       on conflict (ad_id) do update set text_md5 = excluded.text_md5 returning ad_id, text_md5`
     if (done.length > 0) await logDealerAction(db, dealership, user, 'vehicleChanged', `descrizione dai dati: ${done.length} annunci`)
     const was = hashes.map(({ adId, textMd5 }) => ({ id: adId, before: '', after: textMd5 }))
     const changeId = await recordStockChange(db, dealership, user, 'texts', was)
-    return { done: done.length, unchanged: ads.length - done.length - waiting, waiting, changeId }
+    return { done: done.length, unchanged: ads.length - texts.length, waiting: held.size, changeId }
   })
 }
 

@@ -40,6 +40,14 @@ export async function updateAds(db: Db, ids: readonly number[], values: Omit<AdV
   await db`update ad set ${db(changed)} where id = any(${[...ids]}::bigint[])`
 }
 
+/** Sets the descriptions of many ads in one statement. */
+export async function setDescriptions(db: Db, texts: readonly { id: number; text: string }[]): Promise<void> {
+  await db`
+    update ad set description = given.text, updated_at = now()
+    from unnest(${texts.map(({ id }) => id)}::bigint[], ${texts.map(({ text }) => text)}::text[]) as given (id, text)
+    where ad.id = given.id`
+}
+
 /** Takes back descriptions that still are what they were written as, by their MD5; gives the ads whose text is empty now. */
 export async function emptyDescriptions(db: Db, texts: readonly { id: number; md5: string | null }[]): Promise<ReadonlySet<number>> {
   const emptied = await db<{ id: number }[]>`

@@ -1,6 +1,6 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import type { AdStatus } from '@/lib/market/ads/ad'
-import { type AdValues, setAdPrice, setAdPrices, updateAd } from '@/lib/market/ads/write-ad.server'
+import { type AdValues, setAdPrice, setAdPrices, setDescriptions, updateAd } from '@/lib/market/ads/write-ad.server'
 import { changeSignals, type Reviewed } from './change-signals.server'
 import { dropFromRevision, findRevisedAds, keepRevision } from './revisions.server'
 import { holdFrom, riskOf, type Signal } from './signals'
@@ -67,25 +67,39 @@ export async function writeReviewed(db: Db, adId: number, changes: AdValues, { m
 
 /** As `writeReviewed`, for the prices of many locked ads. Gives what speaks against those that wait, by the number of the ad. */
 export async function writeReviewedPrices(db: Db, prices: readonly { id: number; cents: number }[]): Promise<Map<number, Signal[]>> {
+  const changes = prices.map(({ id, cents }) => ({ id, cents, change: { priceCents: cents } }))
+  return writeMany(db, changes, (free) => setAdPrices(db, free))
+}
+
+/** The same for their descriptions. */
+export async function writeReviewedTexts(db: Db, texts: readonly { id: number; text: string }[]): Promise<Map<number, Signal[]>> {
+  const changes = texts.map(({ id, text }) => ({ id, text, change: { description: text } }))
+  return writeMany(db, changes, (free) => setDescriptions(db, free))
+}
+
+type OneOfMany = { id: number; change: { priceCents: number } | { description: string } }
+
+/** Those that a person looks at first go one by one, all others in one statement. */
+async function writeMany<Row extends OneOfMany>(
+  db: Db,
+  rows: readonly Row[],
+  writeFree: (free: readonly Row[]) => Promise<void>,
+): Promise<Map<number, Signal[]>> {
   const before = await findBefore(
     db,
-    prices.map(({ id }) => id),
+    rows.map(({ id }) => id),
   )
-  const isHeld = ({ id, cents }: { id: number; cents: number }) => {
+  const isHeld = ({ id, change }: Row) => {
     const ad = before.get(id)
-    return ad !== undefined && riskOf(changeSignals(ad, { priceCents: cents })) >= holdFrom
+    return ad !== undefined && riskOf(changeSignals(ad, change)) >= holdFrom
   }
   const held = new Map<number, Signal[]>()
-  for (const { id, cents } of prices.filter(isHeld)) {
-    const signals = await writeReviewed(db, id, { priceCents: cents })
+  for (const { id, change } of rows.filter(isHeld)) {
+    const signals = await writeReviewed(db, id, change)
     if (signals) held.set(id, signals)
   }
-  const free = prices.filter((price) => !isHeld(price))
-  await setAdPrices(db, free)
-  const revised = await findRevisedAds(
-    db,
-    free.map(({ id }) => id),
-  )
-  for (const id of revised) await dropFromRevision(db, id, { priceCents: null }, false)
+  const free = new Map(rows.filter((row) => !isHeld(row)).map((row) => [row.id, row]))
+  await writeFree([...free.values()])
+  for (const id of await findRevisedAds(db, [...free.keys()])) await dropFromRevision(db, id, free.get(id)?.change ?? {}, false)
   return held
 }
