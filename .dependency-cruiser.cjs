@@ -34,6 +34,7 @@ const layers = {
       'places',
       'price-rating',
       'running-costs',
+      'financing',
       'illustrations',
       'dealers',
       'photos',

@@ -27,6 +27,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/annunci/[[...veicolo]]': page(open(), at('/annunci')),
   '/annuncio/[slug]': page(open(404), ({ heldAdId }) => adPath({ id: heldAdId, make: 'fiat', model: 'panda', version: '' })),
   '/annuncio/[slug]/prezzo': page(open(404), ({ heldAdId }) => `/annuncio/fiat-panda-${heldAdId}/prezzo`),
+  '/annuncio/[slug]/rata': page(open(404), ({ heldAdId }) => `/annuncio/fiat-panda-${heldAdId}/rata`),
   '/auto/[make]/[model]': page(open(), at('/auto/fiat/panda')),
   '/auto_d_epoca/[[...veicolo]]': page(open(), at('/auto_d_epoca')),
   '/caravan-e-camper/annunci/[[...veicolo]]': page(open(), at('/caravan-e-camper/annunci')),

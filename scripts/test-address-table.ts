@@ -56,6 +56,7 @@ export const addressTable: readonly Group[] = [
     '/annunci/[[...veicolo]]',
     '/annuncio/[slug]',
     '/annuncio/[slug]/prezzo',
+    '/annuncio/[slug]/rata',
     '/auto/[make]/[model]',
     '/auto_d_epoca/[[...veicolo]]',
     '/caravan-e-camper/annunci/[[...veicolo]]',

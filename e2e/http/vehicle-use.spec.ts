@@ -1,4 +1,4 @@
-import { adIdOf, adPricePath } from '@/lib/kernel/routes/routes'
+import { adIdOf, adLoanPath, adPricePath } from '@/lib/kernel/routes/routes'
 import { expect, test } from '../test'
 
 /** What a reader sees of the page, without markup. */
@@ -81,4 +81,23 @@ test('the page of costs answers any request of robots with a page', async ({ req
       expect((await request.get(`${adPricePath(market.adHref)}?${new URLSearchParams({ [name]: text }).toString()}`)).status(), name).toBe(
         200,
       )
+})
+
+test('the instalment of an ad follows the address, and a wrong value is named at its field', async ({
+  request,
+  market,
+}) => {
+  const page = async (terms: Record<string, string>) =>
+    textOf(await (await request.get(`${adLoanPath(market.adHref)}?${new URLSearchParams(terms).toString()}`)).text())
+  const usual = await page({})
+  expect(usual).toContain('come esempio')
+  expect(usual).toMatch(/48 rate da/)
+  const own = await page({ anticipo: '0', mesi: '24', tan: '6,95', maxirata: '0', istruttoria: '', incasso: '' })
+  expect(own).toMatch(/24 rate da/)
+  expect(own).not.toContain('come esempio')
+  const wrong = await page({ mesi: '0', tan: '900', anticipo: '9999999' })
+  for (const text of ['Scrivi un numero fra 2 e 120', 'Scrivi un numero fra 0,00 e 50,00', 'L’anticipo supera il prezzo'])
+    expect(wrong).toContain(text)
+  for (const terms of ['tan=1&tan=2', 'mesi=%00', `anticipo=${'9'.repeat(5_000)}`])
+    expect((await request.get(`${adLoanPath(market.adHref)}?${terms}`)).status(), terms.slice(0, 20)).toBe(200)
 })

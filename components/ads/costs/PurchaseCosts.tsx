@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { SourceLinks } from '@/components/ads/SourceLinks'
 import { OneFieldForm } from '@/components/ui/form/OneFieldForm'
-import { adPricePath } from '@/lib/kernel/routes/routes'
+import { adLoanPath, adPricePath } from '@/lib/kernel/routes/routes'
 import { euroText, exactEuroText } from '@/lib/market/catalogue/number-text'
 import { type BuyerProvince, buyerProvinceParam, maxProvinceLength } from '@/lib/market/running-costs/buyer-province'
 import type { CostLine } from '@/lib/market/running-costs/cost-line'
@@ -49,6 +49,10 @@ export function PurchaseCosts({ href, costs, province, licences }: Props) {
         {licences !== null && <b>{licences}. </b>}
         <a href={more} rel="nofollow">
           Costo in 5 anni, patenti e circolazione
+        </a>
+        {' · '}
+        <a href={adLoanPath(href)} rel="nofollow">
+          Calcola la rata
         </a>
       </More>
     </OnScreen>

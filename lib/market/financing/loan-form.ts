@@ -1,0 +1,12 @@
+/** What may be said of a loan, by the names of the address. */
+export const loanFields = ['anticipo', 'mesi', 'tan', 'maxirata', 'istruttoria', 'incasso'] as const
+export type LoanField = (typeof loanFields)[number]
+
+/** What was typed, and what is wrong with it. JSON-serialisable. */
+export type LoanForm = {
+  values: Readonly<Record<LoanField, string>>
+  errors: Readonly<Partial<Record<LoanField, string>>>
+}
+
+/** Terms that contracts of used vehicles usually have. */
+export const usualMonths = [24, 36, 48, 60, 72, 84] as const
