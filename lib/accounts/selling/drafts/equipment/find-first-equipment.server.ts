@@ -3,7 +3,7 @@ import type { Category } from '@/lib/market/catalogue/category'
 import { equipmentItems } from '@/lib/market/catalogue/equipment'
 import { currentPriceModel } from '@/lib/market/price-rating/current-price-model.server'
 import { modelKey } from '@/lib/market/price-rating/model/valued-vehicle'
-import type { Answers } from './draft-fields'
+import type { Answers } from '../draft-fields'
 import { firstEquipment } from './first-equipment'
 
 /** The equipment that is asked first of the vehicle of a draft. `isOfModel`: because of what ads of its model say. */
