@@ -83,10 +83,7 @@ test('the page of costs answers any request of robots with a page', async ({ req
       )
 })
 
-test('the instalment of an ad follows the address, and a wrong value is named at its field', async ({
-  request,
-  market,
-}) => {
+test('the instalment of an ad follows the address, and a wrong value is named at its field', async ({ request, market }) => {
   const page = async (terms: Record<string, string>) =>
     textOf(await (await request.get(`${adLoanPath(market.adHref)}?${new URLSearchParams(terms).toString()}`)).text())
   const usual = await page({})
