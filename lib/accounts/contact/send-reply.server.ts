@@ -33,9 +33,9 @@ export async function sendReplyToDealer(db: Db, dealerId: number, reply: NewRepl
   })
 }
 
-type Addressee = Subject & { adTitle: string | null; email: string | null }
+type Addressee = Subject & { adTitle: string | null }
 
-async function send(db: Db, seller: Addressee, reply: NewReply, sender: ReplySender): Promise<SendOutcome> {
+async function send(db: Db, seller: Addressee & { email: string | null }, reply: NewReply, sender: ReplySender): Promise<SendOutcome> {
   const outcome = seller.email === null ? 'kept' : 'sent'
   const about = seller.adId ?? `dealer ${seller.dealerId}`
   await db`select pg_advisory_xact_lock(hashtextextended(${`reply ${about} ${reply.email.toLowerCase()}`}, 0))`
@@ -68,10 +68,11 @@ async function isRepeated(db: Db, { adId, dealerId }: Subject, { name, email, ph
   return false
 }
 
-async function openThread(
+/** Begins a conversation; its first message is the caller's. */
+export async function openThread(
   db: Db,
   { adId, adTitle, dealerId }: Addressee,
-  { name, email, phone }: NewReply,
+  { name, email, phone }: Pick<NewReply, 'name' | 'email' | 'phone'>,
   { userId, ownsEmail }: ReplySender,
 ): Promise<Thread> {
   const [row] = await db<Thread[]>`

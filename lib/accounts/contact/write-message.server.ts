@@ -53,6 +53,12 @@ export async function insertMessage(db: Db, replyId: number, sender: Party, mess
   return row.id
 }
 
+/** Notes who of a dealer's staff wrote a message; the first one to answer looks after the conversation from then on. */
+export async function assignAuthor(db: Db, replyId: number, messageId: number, userId: number): Promise<void> {
+  await db`update reply_message set author_id = ${userId} where id = ${messageId}`
+  await db`update reply set assigned_to = coalesce(assigned_to, ${userId}) where id = ${replyId}`
+}
+
 /** Sends a buyer's message to the seller. The row says so in the same transaction. */
 export async function mailSeller(db: Db, thread: Thread, stored: { id: number; message: string }, to: string): Promise<void> {
   const { id, adId, title, name, phone, email, isConfirmed } = thread

@@ -8,7 +8,7 @@ export type Informed = 'author' | 'other' | 'both' | 'nobody'
 /** `from` null: the card is made. */
 export type Transition = { move: string; from: string | null; by: Mover; to: string; informs: Informed }
 
-function row(move: string, from: string | null, by: Mover, to: string, informs: Informed): Transition {
+function row<Move extends string, To extends string>(move: Move, from: string | null, by: Mover, to: To, informs: Informed) {
   return { move, from, by, to, informs }
 }
 

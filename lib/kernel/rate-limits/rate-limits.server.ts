@@ -32,6 +32,9 @@ export const rateLimits = {
   mailFromAddress: { name: 'mail-address', points: 60, windowSeconds: oneHour },
   replyFromAddress: { name: 'reply-address', points: 20, windowSeconds: oneHour },
   replyOfSender: { name: 'reply-sender', points: 10, windowSeconds: oneHour },
+  /** Offers of one person, or of a seller's staff; each goes to somebody by mail. */
+  offersOfDay: { name: 'offers', points: 20, windowSeconds: 24 * oneHour },
+  dealOfAccount: { name: 'deal', points: 60, windowSeconds: oneHour },
   callbackFromAddress: { name: 'callback-address', points: 10, windowSeconds: oneHour },
   /** Anybody can type the number of somebody else. */
   callbackOfPhone: { name: 'callback-phone', points: 4, windowSeconds: oneHour },

@@ -60,7 +60,7 @@ export async function countLeads(db: Db, dealerId: number, { id }: Pick<User, 'i
 type LeadThread = Thread & { blockedBy: Party | null; assignedTo: number | null }
 
 /** A conversation with this dealer; another dealer's is not there. Locked where the caller is about to write. */
-async function findLead(db: Db, { dealerId }: Dealership, id: number, lock = db``): Promise<LeadThread> {
+export async function findLead(db: Db, { dealerId }: Dealership, id: number, lock = db``): Promise<LeadThread> {
   const [thread] = await db<LeadThread[]>`
     select ${threadColumns(db)}, blocked_by, assigned_to from reply left join ad on ad.id = ad_id
     where reply.id = ${id} and (reply.dealer_id = ${dealerId} or ad.dealer_id = ${dealerId}) ${lock}`

@@ -1,0 +1,29 @@
+import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
+import { openDeal } from './open-deal.server'
+import { settleOffer } from './settle-offer.server'
+
+/** So many conversations in one run; the others come with the next minute. */
+const endedAtMost = 200
+
+/** Ends offers whose time is over, or whose vehicle, price or people are no longer there. For a job of every minute; most runs find nothing. */
+export async function endCards(db: Db, now = new Date()): Promise<void> {
+  for (const replyId of await listDue(db, now)) {
+    await inTransaction(db, async (db) => {
+      const deal = await openDeal(db, replyId)
+      if (deal) await settleOffer(db, deal, now)
+    }).catch((error: unknown) => reportFailure(error, { route: 'jobs/deals' }, 'an offer waits for the next minute'))
+  }
+}
+
+/** What may have to end; `settleOffer` decides under the lock. */
+async function listDue(db: Db, now: Date): Promise<number[]> {
+  const rows = await db<{ replyId: number }[]>`
+    select reply_id from offer join reply on reply.id = reply_id left join ad on ad.id = ad_id
+    where state in ('sent', 'accepted') and (
+      (state = 'sent' and (offer.expires_at <= ${now} or price_cents is distinct from asked_cents))
+      or ad.status is null or ad.status not in ('published', 'reserved') or blocked_by is not null
+      or exists (select from account_ban where account_ban.user_id = reply.user_id and lifted_at is null))
+    order by offer.id limit ${endedAtMost}`
+  return rows.map(({ replyId }) => replyId)
+}

@@ -1,0 +1,169 @@
+import type { Party } from '@/lib/accounts/contact/reply'
+import type { Db } from '@/lib/kernel/db/db.server'
+import { invalidField } from '@/lib/kernel/validation/fields'
+import { findTransition } from './find-transition'
+import { amountText, extraHours, type Offer, offerHours, offersForVehicle, openOffers, readAmount, untilText } from './offer'
+import { type Deal, type DealParty, obstacleOf } from './open-deal.server'
+import { nameOf, say, type Wording } from './say.server'
+import { settleOffer } from './settle-offer.server'
+import { countOffers, findOfferInTheAir, insertOffer, listOffers, moveOffer, prolongOffer } from './store-offers.server'
+import type { MoveOf } from './transitions'
+
+/** What came of a press. A refusal is committed with what the clock or the market has done meanwhile, so it is no error here. */
+export type Outcome = { notice: string } | { refusal: string }
+
+type Press = { party: DealParty; now: Date }
+export type Given = { amount: string; words: string }
+
+/** Makes an offer, in the place of one's own that waits or as a counter to the other side's. */
+export async function makeOffer(db: Db, deal: Deal, { amount, words }: Given, { party, now }: Press): Promise<Outcome> {
+  const over = await settleOffer(db, deal, now)
+  const obstacle = over ?? (await obstacleOf(db, deal))
+  if (obstacle !== null && obstacle !== undefined) return { refusal: `${obstacle} La proposta non è partita.` }
+  const askedCents = deal.ad?.priceCents ?? null
+  if (askedCents === null) return { refusal: 'L’annuncio non indica un prezzo: scrivi prima al venditore.' }
+  const read = readAmount(amount, askedCents)
+  if ('fault' in read) throw invalidField('importo', read.fault)
+  const former = await findOfferInTheAir(db, deal.id)
+  if (former && isRepeated(former, party.side, read.euro, now)) return { notice: sentText(former.amountEuro, former.expiresAt) }
+  const move = moveFor(former, party.side)
+  if (move === null) return { refusal: 'C’è già un accordo a parole: prima di una nuova cifra, uno dei due deve tirarsi indietro.' }
+  const refusal = party.side === 'buyer' ? await limitOf(db, deal, former) : await sellerLimit(db, deal)
+  if (refusal !== null) return { refusal }
+  if (former && former.amountEuro === read.euro)
+    return { refusal: former.author === party.side ? 'È la stessa cifra di prima.' : 'È la cifra proposta dall’altra parte: puoi accettarla.' }
+  if (former) await moveOffer(db, former, { move, by: former.author === party.side ? 'author' : 'other', side: party.side, now })
+  const expiresAt = new Date(now.getTime() + offerHours * 3_600_000)
+  const text = [`Proposta: ${amountText(read.euro)}. Vale fino a ${untilText(expiresAt)}.`, ...(words === '' ? [] : [words])].join('\n\n')
+  const messageId = await say(db, deal, party, text, {
+    subject: `${former ? 'Nuova proposta' : 'Proposta'} di ${amountText(read.euro)} per ${deal.title}`,
+    lead: `${nameOf(party.side, deal)} propone ${amountText(read.euro)} per «${deal.title}», fino a ${untilText(expiresAt)}. Puoi accettare, rilanciare o dire di no: non impegna nessuno.`,
+    button: 'Rispondi alla proposta',
+  })
+  await insertOffer(db, { replyId: deal.id, messageId, author: party.side, amountEuro: read.euro, askedCents, expiresAt, createdAt: now })
+  return { notice: sentText(read.euro, expiresAt) }
+}
+
+const sentText = (euro: number, expiresAt: Date) =>
+  `Proposta inviata: ${amountText(euro)}, vale fino a ${untilText(expiresAt)}. Ti scriviamo appena c’è una risposta.`
+
+/** A second press of one button: the same amount, a moment ago. */
+function isRepeated({ author, amountEuro, state, createdAt }: Offer, side: Party, euro: number, now: Date): boolean {
+  return author === side && state === 'sent' && amountEuro === euro && now.getTime() - createdAt.getTime() < 60_000
+}
+
+function moveFor(former: Offer | undefined, side: Party): MoveOf<'offer'> | null {
+  if (!former) return 'send'
+  if (former.state === 'accepted') return null
+  return former.author === side ? 'change' : 'counter'
+}
+
+async function limitOf(db: Db, deal: Deal, former: Offer | undefined): Promise<string | null> {
+  const { forVehicle, open } = await countOffers(db, deal)
+  if (forVehicle >= offersForVehicle) return 'Per quest’auto hai già fatto tre proposte. Puoi ancora scrivere al venditore.'
+  const others = former?.author === 'buyer' && former.state === 'sent' ? open - 1 : open
+  return others >= openOffers ? 'Hai già tre proposte aperte. Ritirane una e puoi fare questa.' : null
+}
+
+/** Sellers answer; only a buyer begins, and as often as a buyer may offer a seller may counter. */
+async function sellerLimit(db: Db, deal: Deal): Promise<string | null> {
+  const offers = await listOffers(db, deal.id)
+  if (!offers.some(({ author }) => author === 'buyer')) return 'La prima proposta la fa chi compra.'
+  return offers.filter(({ author }) => author === 'seller').length >= offersForVehicle
+    ? 'Hai già fatto tre proposte in questa conversazione. Puoi ancora accettare, o scrivere.'
+    : null
+}
+
+export type Answer = Extract<MoveOf<'offer'>, 'accept' | 'decline' | 'withdraw' | 'stepBack' | 'extend'>
+/** The offer that was seen with the button, so that nobody accepts another amount than they read. */
+type Pressed = { offerId: number; move: Answer; words: string }
+
+/** Answers an offer, takes it back, lets it wait longer or steps back from it. Of two presses at once the first one counts. */
+export async function answerOffer(db: Db, deal: Deal, { offerId, move, words }: Pressed, { party, now }: Press): Promise<Outcome> {
+  await settleOffer(db, deal, now)
+  const offer = (await listOffers(db, deal.id)).find(({ id }) => id === offerId)
+  if (!offer) return { refusal: 'Questa proposta non c’è più.' }
+  const by = offer.author === party.side ? 'author' : 'other'
+  const row = findTransition('offer', { move, from: offer.state, by })
+  if (!row || (move === 'extend' && offer.isExtended)) return standing(offer, move, party.side)
+  await moveOffer(db, offer, { move, by, side: party.side, now })
+  if (move === 'extend') await prolongOffer(db, offer.id, extraHours)
+  const { text, notice, ...wording } = wordsOf(deal, offer, { move, words, side: party.side })
+  await say(db, deal, party, text, wording)
+  return { notice }
+}
+
+const doneTexts: Partial<Record<Offer['state'], string>> = {
+  superseded: 'c’è già una cifra più nuova',
+  withdrawn: 'è stata ritirata',
+  accepted: 'è già stata accettata',
+  declined: 'è già stata rifiutata',
+  expired: 'è scaduta',
+  lapsed: 'non vale più: l’annuncio, il prezzo o una delle due persone è cambiata',
+  steppedBack: 'uno dei due si è già tirato indietro',
+}
+const stateAfter: Readonly<Record<Answer, Offer['state']>> = {
+  accept: 'accepted',
+  decline: 'declined',
+  withdraw: 'withdrawn',
+  stepBack: 'steppedBack',
+  extend: 'sent',
+}
+
+/** What a press reads that came too late; a repeated one reads that it is done. */
+function standing({ state, movedBy, isExtended, amountEuro }: Offer, move: Answer, side: Party): Outcome {
+  if (move === 'extend' && state === 'sent') return { refusal: isExtended ? 'Più di 24 ore in più non si può.' : 'La prolunga chi l’ha fatta.' }
+  if (state === stateAfter[move] && movedBy === side) return { notice: 'Già fatto: la tua risposta è partita.' }
+  return { refusal: `La proposta di ${amountText(amountEuro)}: ${doneTexts[state] ?? 'tocca all’altra parte'}. Guarda e riprova.` }
+}
+
+type Said = Wording & { text: string; notice: string }
+
+function wordsOf(deal: Deal, offer: Offer, { move, words, side }: { move: Answer; words: string; side: Party }): Said {
+  const [amount, who] = [amountText(offer.amountEuro), nameOf(side, deal)]
+  const button = 'Apri la conversazione'
+  const about = `per «${deal.title}»`
+  const withWords = (text: string) => (words === '' ? text : `${text}\n\n${words}`)
+  switch (move) {
+    case 'accept':
+      return {
+        text: withWords(`Accetto ${amount}. È un accordo a parole: si decide dopo aver visto l’auto.`),
+        subject: `Accettata: ${amount} per ${deal.title}`,
+        lead: `${who} accetta ${amount} ${about}. È un accordo a parole, che non obbliga nessuno dei due. Ora fissate una visita.`,
+        button,
+        notice: `Hai accettato ${amount}. Ora fissate la visita: se cambi idea, basta un tocco.`,
+      }
+    case 'decline':
+      return {
+        text: withWords(`No, grazie: ${amount} non va bene.`),
+        subject: `Proposta rifiutata per ${deal.title}`,
+        lead: `${who} non accetta ${amount} ${about}.`,
+        button,
+        notice: 'Hai rifiutato la proposta.',
+      }
+    case 'withdraw':
+      return {
+        text: withWords(`Ritiro la proposta di ${amount}.`),
+        subject: `Proposta ritirata per ${deal.title}`,
+        lead: `${who} ritira la proposta di ${amount} ${about}. Non devi rispondere.`,
+        button,
+        notice: 'Hai ritirato la proposta.',
+      }
+    case 'stepBack':
+      return {
+        text: withWords(`Ho cambiato idea: l’accordo su ${amount} non vale più.`),
+        subject: `Accordo saltato per ${deal.title}`,
+        lead: `${who} ha cambiato idea: l’accordo su ${amount} ${about} non vale più. Nessuno deve niente all’altro.`,
+        button,
+        notice: 'L’accordo non vale più. Lo abbiamo scritto all’altra parte.',
+      }
+    case 'extend':
+      return {
+        text: `La proposta di ${amount} resta aperta altre ${extraHours} ore.`,
+        subject: `La proposta per ${deal.title} ti aspetta altre ${extraHours} ore`,
+        lead: `${who} lascia aperta la proposta di ${amount} ${about} altre ${extraHours} ore.`,
+        button: 'Rispondi alla proposta',
+        notice: `La proposta resta aperta altre ${extraHours} ore.`,
+      }
+  }
+}

@@ -1,0 +1,31 @@
+import type { Db } from '@/lib/kernel/db/db.server'
+import { euroText } from '@/lib/market/catalogue/number-text'
+import { amountText, type Offer } from './offer'
+import { type Deal, obstacleOf } from './open-deal.server'
+import { inform } from './say.server'
+import { findOfferInTheAir, moveOffer } from './store-offers.server'
+
+/** What the clock or the market has done to the offer of a locked conversation, with its mails: why it is over, in words for both; undefined where it stands. */
+export async function settleOffer(db: Db, deal: Deal, now: Date): Promise<string | undefined> {
+  const offer = await findOfferInTheAir(db, deal.id)
+  if (!offer) return undefined
+  const lapse = await lapseOf(db, deal, offer)
+  if (lapse !== null) {
+    await moveOffer(db, offer, { move: 'lapse', by: 'market', side: null, now })
+    const lead = `la proposta di ${amountText(offer.amountEuro)} per «${deal.title}» non vale più. ${lapse} Nessuno deve più rispondere.`
+    await inform(db, deal, { subject: `La proposta per ${deal.title} non vale più`, lead, button: 'Apri la conversazione' })
+    return lapse
+  }
+  if (offer.state !== 'sent' || offer.expiresAt > now) return undefined
+  await moveOffer(db, offer, { move: 'expire', by: 'clock', side: null, now })
+  const lead = `la proposta di ${amountText(offer.amountEuro)} per «${deal.title}» è scaduta senza risposta: non impegna più nessuno. Se interessa ancora, se ne può fare un’altra.`
+  await inform(db, deal, { subject: `Scaduta la proposta per ${deal.title}`, lead, button: 'Apri la conversazione' })
+  return 'La proposta è scaduta.'
+}
+
+async function lapseOf(db: Db, deal: Deal, offer: Offer): Promise<string | null> {
+  const obstacle = await obstacleOf(db, deal)
+  const priceCents = deal.ad?.priceCents ?? null
+  if (obstacle !== null || offer.state !== 'sent' || priceCents === offer.askedCents) return obstacle
+  return priceCents === null ? 'Il prezzo non è più indicato.' : `Il prezzo è cambiato: ora è ${euroText(priceCents)}.`
+}

@@ -1,0 +1,54 @@
+import { sendReply } from '@/lib/accounts/contact/send-reply.server'
+import { addPandaAd, reply } from '@/lib/accounts/contact/test-seller'
+import { addTestUser } from '@/lib/accounts/users/test-user'
+import type { User } from '@/lib/accounts/users/user'
+import type { Db } from '@/lib/kernel/db/db.server'
+import type { NewAd } from '@/lib/market/ads/ad'
+import { actOnDeal, type ReadBody } from './act-on-deal.server'
+import { partyOfAccount } from './deal-party.server'
+import type { Offer } from './offer'
+import { listOffers } from './store-offers.server'
+
+/** A buyer and a private seller who write to each other about a car at 20,000 euro. */
+export async function addTestDeal(db: Db, ad: Partial<NewAd> = {}) {
+  const [buyer, seller] = [await addTestUser(db), await addTestUser(db)]
+  const adId = await addPandaAd(db, { ownerId: seller.id, contactEmail: seller.email, priceCents: 2_000_000, ...ad })
+  const replyId = await beginTestDeal(db, buyer, adId)
+  return { buyer, seller, adId, replyId }
+}
+
+export async function beginTestDeal(db: Db, buyer: User, adId: number): Promise<number> {
+  await sendReply(db, adId, { ...reply, email: buyer.email }, { userId: buyer.id, ownsEmail: true })
+  const [row] = await db<{ id: number }[]>`select max(id) as id from reply where ad_id = ${adId} and user_id = ${buyer.id}`
+  return row?.id ?? 0
+}
+
+/** Presses a button of a conversation as its form would; gives what the person reads then. */
+export async function press(
+  db: Db,
+  { user, replyId }: { user: User; replyId: number },
+  azione: string,
+  fields: Readonly<Record<string, string>> = {},
+  now = new Date(),
+): Promise<string> {
+  const readBody: ReadBody = async (schema) => schema.validate(fields, { abortEarly: false, stripUnknown: true })
+  return actOnDeal(db, await partyOfAccount(db, user, replyId), azione, readBody, now).catch((error: unknown) => readable(error))
+}
+
+function readable(error: unknown): string {
+  const text = error instanceof Error ? (Reflect.get(error, 'shownText') ?? error.message) : undefined
+  if (typeof text !== 'string') throw error
+  return `No: ${text}`
+}
+
+export async function lastOffer(db: Db, replyId: number): Promise<Offer> {
+  const offer = (await listOffers(db, replyId)).at(-1)
+  if (!offer) throw new Error('no offer was made')
+  return offer
+}
+
+/** The kinds of mails about deals that are owed to somebody, by their subjects, the oldest first. */
+export async function dealMailsTo(db: Db, { email }: User): Promise<string[]> {
+  const mails = await db<{ subject: string }[]>`select subject from outbox_mail where recipient = ${email} and kind = 'deal' order by id`
+  return mails.map(({ subject }) => subject)
+}
