@@ -7,6 +7,10 @@ export const dealerCalls: Readonly<Record<string, Row>> = {
   [`${dealersApi}/invitations`]: {
     POST: staffChange('manage', ({ dealership }) => ({ email: `${dealership}@esempio.it`, role: 'seller' }), ownInstead),
   },
+  [`${dealersApi}/deals/[id]`]: {
+    address: ({ leadId }) => `${dealersApi}/deals/${leadId}`,
+    POST: staffChange('leads', () => ({ azione: 'accetta', proposta: '999999999' }), { status: 409 }),
+  },
   [`${dealersApi}/leads/[id]`]: {
     address: ({ dealership, leadId }) => `${dealersApi}/leads/${leadId}?concessionaria=${dealership}`,
     GET: staff(200, { intruder: 404, ability: 'leads' }),

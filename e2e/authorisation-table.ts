@@ -105,6 +105,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/area-privata/il-mio-profilo': page(account()),
   '/area-privata/messaggi': page(account()),
   '/area-privata/novita': page(account()),
+  '/area-privata/proposta': page(account(404), at('/area-privata/proposta?annuncio=999999999')),
   '/area-privata/messaggi/[conversazione]': page(owner(), ({ threadId }) => `/area-privata/messaggi/${threadId}`),
   '/area-privata/moderazione': page(role('moderator')),
   '/area-privata/moderazione/[caso]': page(role('moderator'), ({ caseId }) => `/area-privata/moderazione/${caseId}`),
@@ -202,6 +203,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/api/login/[provider]': { address: at('/login/facebook'), GET: open(303), POST: open(400) },
   '/api/password-recovery': { address: at('/password-recovery'), POST: open(400) },
   '/api/post/reply/answer': { address: at('/post/reply/answer'), POST: open(400, () => ({ ...noCode(), message: 'Buongiorno a tutti' })) },
+  '/api/v1/deals': { POST: open(400, () => ({ ...noCode(), azione: 'accetta' })) },
   '/api/v1/conversations/report': {
     address: at('/api/v1/conversations/report'),
     POST: open(400, () => ({ ...noCode(), motivo: 'altro' })),
@@ -264,6 +266,14 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
     address: ({ threadId }) => `/api/v1/pages/private/conversations/${threadId}`,
     GET: owner(),
     POST: owner(200, () => ({ azione: 'blocca' })),
+  },
+  '/api/v1/pages/private/deals/[id]': {
+    address: ({ threadId }) => `/api/v1/pages/private/deals/${threadId}`,
+    POST: owner(409, () => ({ azione: 'accetta', proposta: '999999999' })), // no such offer
+  },
+  '/api/v1/pages/private/offers': {
+    address: at('/api/v1/pages/private/offers'),
+    POST: account(404, () => ({ annuncio: '999999999', importo: '100' })),
   },
   '/api/v1/pages/private/moderation/[id]': {
     address: ({ caseId }) => `/api/v1/pages/private/moderation/${caseId}`,

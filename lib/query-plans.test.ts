@@ -5,6 +5,8 @@ import { deliverWaitingMessages } from '@/lib/accounts/contact/deliver-waiting-m
 import { countUnread, listConversations } from '@/lib/accounts/contact/own-conversations.server'
 import { exportReplies, findConversation } from '@/lib/accounts/contact/reply-queries.server'
 import { requeueMessage } from '@/lib/accounts/contact/requeue-message.server'
+import { endCards } from '@/lib/accounts/deals/end-cards.server'
+import { listOffers } from '@/lib/accounts/deals/store-offers.server'
 import { openDueCases } from '@/lib/accounts/moderation/change-reviewed.server'
 import { findRefusals } from '@/lib/accounts/moderation/find-refusals.server'
 import { listColleagues } from '@/lib/accounts/moderation/hold-case.server'
@@ -187,6 +189,8 @@ const plans: Readonly<Record<string, Plan>> = {
   'what an account has not read, about its ads too': { index: 'ad_owner', run: ({ db, user }) => countUnread(db, user) },
   'messages that wait for an address': { index: 'reply_message_waiting', run: ({ db }) => deliverWaitingMessages(db) },
   'the message of a mail': { index: 'reply_message_mail', run: ({ db }) => requeueMessage(db, { id: 1, to: '', isRefused: false }) },
+  'the offers of a conversation': { index: 'offer_reply', run: ({ db }) => listOffers(db, 1) },
+  'offers that may have to end': { index: 'offer_due', run: ({ db }) => endCards(db) },
   'photographs to be fetched': { index: 'ad_photo_source_of_dealer', run: async ({ db }) => fetchPhotos(db, folderStore(tmpdir())) },
   'photographs to be shown': { index: 'ad_photo_source_unshown', run: ({ db }) => showFetchedPhotos(db, async () => []) },
   'calls of programs that are due': { index: 'webhook_delivery_due', run: ({ db }) => deliverWebhooks(db) },

@@ -150,6 +150,7 @@ export const addressTable: readonly Group[] = [
     '/api/v1/callbacks',
     '/api/v1/conversations/report',
     '/api/v1/csrf',
+    '/api/v1/deals',
     '/api/v1/dealers/confirmation',
     '/api/v1/dealers/registration',
     '/api/v1/dealers/trials/address',

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
 import type { OwnMessage } from '@/lib/accounts/contact/own-conversation'
 import type { Party } from '@/lib/accounts/contact/reply'
 import { scamSignTexts } from '@/lib/accounts/contact/scam-signs'
@@ -15,30 +16,38 @@ type Props = {
   other: string
   /** Who of several wrote for the side that reads; «Tu» where it is left out. */
   authorOf?: (messageId: number) => string
+  /** What stands in the place of a message's words. */
+  cardOf?: (messageId: number) => ReactNode
 }
 
 /** What was written, and what of it looks like a fraud. */
-export function MessageList({ messages, holder, other, authorOf = () => 'Tu' }: Props) {
+export function MessageList({ messages, holder, other, authorOf = () => 'Tu', cardOf = () => undefined }: Props) {
   return (
     <div role="log" aria-label="Messaggi">
       <List>
         {messages.map((message) => (
-          <Message key={message.id} message={message} own={message.sender === holder ? authorOf(message.id) : undefined} other={other} />
+          <Message
+            key={message.id}
+            message={message}
+            own={message.sender === holder ? authorOf(message.id) : undefined}
+            other={other}
+            card={cardOf(message.id)}
+          />
         ))}
       </List>
     </div>
   )
 }
 
-type MessageProps = { message: OwnMessage; own: string | undefined; other: string }
+type MessageProps = { message: OwnMessage; own: string | undefined; other: string; card: ReactNode }
 
-function Message({ message: { message, sentAt, isWaiting, signs }, own, other }: MessageProps) {
+function Message({ message: { message, sentAt, isWaiting, signs }, own, other, card }: MessageProps) {
   return (
     <li data-own={own !== undefined || undefined}>
       <p>
         <strong>{own ?? other}</strong>, <time dateTime={sentAt}>{moment.format(new Date(sentAt))}</time>
       </p>
-      <Words>{message}</Words>
+      {card ?? <Words>{message}</Words>}
       {isWaiting && own !== undefined && <small>Non ancora consegnato: per ora non riusciamo a raggiungere il venditore.</small>}
       {signs.length > 0 && (
         <Caution>

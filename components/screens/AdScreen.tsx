@@ -39,7 +39,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Container } from '@/components/ui/Container'
 import { PageSection } from '@/components/ui/PageSection'
 import type { AdInHand } from '@/lib/accounts/selling/ad-in-hand'
-import { adPricePath, newAlertPath, routes } from '@/lib/kernel/routes/routes'
+import { adPricePath, newAlertPath, offerPath, routes } from '@/lib/kernel/routes/routes'
 import { hasEnded, hasTransferCosts, takesContacts } from '@/lib/market/ads/ad'
 import { fullTitleOf } from '@/lib/market/ads/ad-description'
 import { distanceText } from '@/lib/market/ads/dealers/dealer-page'
@@ -193,6 +193,11 @@ function PriceSide({ page, own, listHref, siteUrl }: Parts) {
             url={new URL(page.href, siteUrl).href}
             onShared={(way) => trackEvent({ name: 'adShared', ad: ad.id, way })}
           />
+          {own === null && takesContacts(ad.status) && ad.priceCents !== null && ad.offerType !== 'noleggio' && (
+            <ButtonLink href={offerPath(ad.id)} variant="quiet" rel="nofollow">
+              Fai una proposta
+            </ButtonLink>
+          )}
           <ButtonLink href={comparisonHref({ ids: [ad.id] })} variant="quiet" rel="nofollow">
             Confronta
           </ButtonLink>

@@ -1,6 +1,11 @@
 import styled from '@emotion/styled'
+import type { ComponentProps } from 'react'
 import { AnswerForm } from '@/components/contact/AnswerForm'
 import { ReportConversation } from '@/components/contact/ReportConversation'
+import { DealCard } from '@/components/deals/DealCard'
+import { DealHead } from '@/components/deals/DealHead'
+import { DealTools } from '@/components/deals/DealTools'
+import { failedOffer } from '@/components/deals/failed-offer'
 import { FormPage } from '@/components/form/FormPage'
 import type { PostTarget } from '@/components/form/form-context'
 import { PageLayout } from '@/components/shell/PageLayout'
@@ -8,11 +13,14 @@ import { Alert } from '@/components/ui/Alert'
 import { Button } from '@/components/ui/Button'
 import { Link } from '@/components/ui/Link'
 import { type Conversation, deadLinkText, unconfirmedText } from '@/lib/accounts/contact/reply'
-import { conversationApi, posts, routes } from '@/lib/kernel/routes/routes'
+import type { DealCard as DealCardContent, DealView } from '@/lib/accounts/deals/deal-view'
+import { conversationApi, dealApi, posts, routes } from '@/lib/kernel/routes/routes'
 import { color, fontSize, radius } from '@/styles/tokens'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {
   conversation: Conversation | null
+  /** What they agree on; null where they write about no car. */
+  deal: DealView | null
   /** The code in the link of the mail. */
   code: string
 }
@@ -36,8 +44,11 @@ function ExpiredLink() {
   )
 }
 
-function Messages({ csrf, outcome, conversation, code }: Props & { conversation: Conversation }) {
+function Messages({ csrf, outcome, conversation, deal, code }: Props & { conversation: Conversation }) {
   const { holder, title, href, buyer, seller, messages } = conversation
+  const door = { action: dealApi.byLink, csrf, hidden: { codice: code } }
+  const failed = failedOffer(outcome, door.action)
+  const cardOf = (message: number) => deal?.cards.find(({ messageId }) => messageId === message)
   return (
     <FormPage
       title="Messaggi"
@@ -67,6 +78,7 @@ function Messages({ csrf, outcome, conversation, code }: Props & { conversation:
           </Button>
         </form>
       )}
+      {deal && <DealHead car={deal.car} steps={deal.steps} />}
       <List>
         {messages.map(({ id, sender, message, sentAt, isWaiting }) => (
           <li key={id} data-own={sender === holder || undefined}>
@@ -74,11 +86,12 @@ function Messages({ csrf, outcome, conversation, code }: Props & { conversation:
               <strong>{sender === holder ? 'Tu' : sender === 'buyer' ? buyer.name : seller}</strong>,{' '}
               <time dateTime={sentAt}>{momentText(sentAt)}</time>
             </p>
-            <Words>{message}</Words>
+            <MessageBody card={cardOf(id)} door={door} failed={failed} words={message} />
             {isWaiting && holder === 'buyer' && <Waiting>Non ancora consegnato: per ora non riusciamo a raggiungere il venditore.</Waiting>}
           </li>
         ))}
       </List>
+      {deal && <DealTools deal={deal} door={door} failed={failed} />}
       <AnswerForm key={messages.length} target={{ action: posts.answer, csrf, outcome, hidden: { codice: code } }} />
       <ReportConversation
         conversation={{ holder, messages, with: holder === 'seller' ? buyer.name : seller }}
@@ -90,6 +103,12 @@ function Messages({ csrf, outcome, conversation, code }: Props & { conversation:
       />
     </FormPage>
   )
+}
+
+type BodyProps = Omit<ComponentProps<typeof DealCard>, 'card'> & { card: DealCardContent | undefined; words: string }
+
+function MessageBody({ card, words, ...given }: BodyProps) {
+  return card ? <DealCard card={card} {...given} /> : <Words>{words}</Words>
 }
 
 /** «21 novembre alle ore 12:40», in Italian time. */

@@ -4,6 +4,10 @@ import { MessageList } from '@/components/contact/MessageList'
 import { ReportConversation } from '@/components/contact/ReportConversation'
 import { TypedWarning } from '@/components/contact/TypedWarning'
 import { useNews } from '@/components/contact/use-news'
+import { DealCard } from '@/components/deals/DealCard'
+import { DealHead } from '@/components/deals/DealHead'
+import { DealTools } from '@/components/deals/DealTools'
+import { failedOffer } from '@/components/deals/failed-offer'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { PrivateArea } from '@/components/shell/PrivateArea'
 import { Alert } from '@/components/ui/Alert'
@@ -11,12 +15,15 @@ import { Button } from '@/components/ui/Button'
 import { Link } from '@/components/ui/Link'
 import type { OwnConversation } from '@/lib/accounts/contact/own-conversation'
 import { unconfirmedText } from '@/lib/accounts/contact/reply'
+import type { DealView } from '@/lib/accounts/deals/deal-view'
 import { writeReviewPath } from '@/lib/kernel/routes/dealer-area'
-import { conversationApi, routes } from '@/lib/kernel/routes/routes'
+import { conversationApi, dealApi, routes } from '@/lib/kernel/routes/routes'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {
   conversation: OwnConversation
+  /** What they agree on; null where they write about no car. */
+  deal: DealView | null
   /** Who the buyer writes with, where that is a dealer. */
   dealer: { name: string; slug: string } | null
   savedCount: number
@@ -26,10 +33,12 @@ type Props = {
 }
 
 /** One conversation: what was written, what in it looks like a fraud, and a form to go on. */
-export function OwnConversationScreen({ conversation, dealer, savedCount, unread, csrf, outcome }: Props) {
+export function OwnConversationScreen({ conversation, deal, dealer, savedCount, unread, csrf, outcome }: Props) {
   const { id, title, href, holder, messages, blockedBy, phone } = conversation
   const action = conversationApi.one(id)
   useNews(action, messages.at(-1)?.id ?? 0)
+  const door = { action: dealApi.one(id), csrf, hidden: {} }
+  const failed = failedOffer(outcome, door.action)
   const isOwnFault = outcome?.form === action && !outcome.isDone
   return (
     <PageLayout title={`Messaggi per ${title}`} description="Una conversazione tra chi compra e chi vende." noindex>
@@ -50,7 +59,17 @@ export function OwnConversationScreen({ conversation, dealer, savedCount, unread
           {outcome && !isOwnFault && outcome.message !== '' && (
             <Alert variant={outcome.isDone ? 'success' : 'error'}>{outcome.message}</Alert>
           )}
-          <MessageList messages={messages} holder={holder} other={conversation.with} />
+          {deal && <DealHead car={deal.car} steps={deal.steps} />}
+          <MessageList
+            messages={messages}
+            holder={holder}
+            other={conversation.with}
+            cardOf={(message) => {
+              const card = deal?.cards.find(({ messageId }) => messageId === message)
+              return card && <DealCard card={card} door={door} failed={failed} />
+            }}
+          />
+          {deal && <DealTools deal={deal} door={door} failed={failed} />}
           {blockedBy === null ? (
             <AnswerForm key={messages.length} target={{ action, csrf, outcome }}>
               <TypedWarning />

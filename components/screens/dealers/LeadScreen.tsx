@@ -6,6 +6,9 @@ import { useNews } from '@/components/contact/use-news'
 import { AssignmentForm } from '@/components/dealer-area/AssignmentForm'
 import { DealerAreaFrame } from '@/components/dealer-area/DealerAreaFrame'
 import { StaffForm } from '@/components/dealer-area/StaffForm'
+import { DealCard } from '@/components/deals/DealCard'
+import { DealHead } from '@/components/deals/DealHead'
+import { failedOffer } from '@/components/deals/failed-offer'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
 import { Button } from '@/components/ui/Button'
@@ -13,6 +16,7 @@ import { Link } from '@/components/ui/Link'
 import type { OpenLead, ReplyTemplate } from '@/lib/accounts/contact/leads/lead'
 import { unconfirmedText } from '@/lib/accounts/contact/reply'
 import { type Dealership, mayIn, type StaffMember } from '@/lib/accounts/dealerships/dealership'
+import type { DealView } from '@/lib/accounts/deals/deal-view'
 import { dealerArea, dealerAreaHref, dealershipApi, leadHref } from '@/lib/kernel/routes/dealer-area'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
@@ -20,6 +24,8 @@ type Props = {
   dealership: Dealership
   dealerships: readonly Dealership[]
   lead: OpenLead
+  /** What they agree on; null where they write about no car. */
+  deal: DealView | null
   staff: readonly StaffMember[]
   templates: readonly ReplyTemplate[]
   /** What the answer begins as. */
@@ -29,12 +35,14 @@ type Props = {
 }
 
 /** One lead of a dealer: what was written, by whom of the staff, who looks after it, and a form to go on. */
-export function LeadScreen({ dealership, dealerships, lead, staff, templates, start, csrf, outcome }: Props) {
+export function LeadScreen({ dealership, dealerships, lead, deal, staff, templates, start, csrf, outcome }: Props) {
   const { slug } = dealership
   const { id, title, href, phone, messages, blockedBy, authors } = lead
   const action = dealershipApi.lead(id)
   useNews(dealerAreaHref(action, slug), messages.at(-1)?.id ?? 0)
   const isOwnFault = outcome?.form === action && !outcome.isDone && outcome.message === ''
+  const door = { action: dealershipApi.deal(id), csrf, hidden: { concessionaria: slug } }
+  const failed = failedOffer(outcome, door.action)
   const mayAnswer = mayIn(dealership, 'answerLeads')
   return (
     <PageLayout title={`Richiesta per ${title}`} description="Una richiesta di chi vuole comprare." noindex>
@@ -55,7 +63,17 @@ export function LeadScreen({ dealership, dealerships, lead, staff, templates, st
             <Alert variant={outcome.isDone ? 'success' : 'error'}>{outcome.message}</Alert>
           )}
           {mayAnswer && <AssignmentForm lead={lead} staff={staff} slug={slug} csrf={csrf} />}
-          <MessageList messages={messages} holder="seller" other={lead.with} authorOf={(message) => authors[message] ?? dealership.name} />
+          {deal && <DealHead car={deal.car} steps={deal.steps} />}
+          <MessageList
+            messages={messages}
+            holder="seller"
+            other={lead.with}
+            authorOf={(message) => authors[message] ?? dealership.name}
+            cardOf={(message) => {
+              const card = deal?.cards.find(({ messageId }) => messageId === message)
+              return card && <DealCard card={card} door={mayAnswer ? door : null} failed={failed} />
+            }}
+          />
           {mayAnswer && blockedBy === null && (
             <>
               {templates.length > 0 && (

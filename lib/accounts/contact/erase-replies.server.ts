@@ -1,7 +1,7 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
 import { eraseMailsOfKind, withdrawMails } from '@/lib/kernel/mail/erase-mails.server'
-import { conversationRetentionMonths, waitingDays } from './reply'
+import { conversationRetentionMonths, monthsAfterSale, waitingDays } from './reply'
 
 /** What an account wrote goes with it, also what was written from its address without logging in, and what has not reached a seller yet; with it go the confirmations, which may have gone to an address that is not its own. */
 export async function eraseReplies(db: Db, owner: { id: number; email: string }): Promise<void> {
@@ -45,7 +45,8 @@ export const replyExpiries: readonly Expiry[] = [
   {
     table: 'reply',
     isOver: (db) =>
-      db`created_at < now() - ${conversationRetentionMonths} * interval '1 month' or not exists (select 1 from reply_message where reply_id = reply.id)`,
+      db`created_at < now() - ${conversationRetentionMonths} * interval '1 month' or not exists (select 1 from reply_message where reply_id = reply.id)
+        or exists (select 1 from ad where ad.id = ad_id and closed_at < now() - ${monthsAfterSale} * interval '1 month')`,
   },
   { table: 'phone_reveal', isOver: (db) => db`day < now() - ${conversationRetentionMonths} * interval '1 month'` },
 ]

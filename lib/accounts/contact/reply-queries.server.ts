@@ -16,6 +16,7 @@ export async function findConversation(db: Db, code: string): Promise<Conversati
   if (!row) return undefined
   const [messages, seller] = await Promise.all([listMessages(db, row.id), findAddressee(db, row)])
   return {
+    id: row.id,
     holder: row.holder,
     title: row.title,
     href: seller?.href ?? null,

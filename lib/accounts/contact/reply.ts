@@ -11,6 +11,8 @@ export const linkDays = 90
 export const waitingDays = 30
 /** How long conversations, and the counts of shown numbers, are retained. */
 export const conversationRetentionMonths = 24
+/** How long after the end of its ad at most. */
+export const monthsAfterSale = 12
 
 /** The remark on a buyer of whom nobody knows whether the address is theirs. */
 export const unconfirmedText = 'indirizzo non confermato'
@@ -24,6 +26,7 @@ export const waitingText = `se lo fa entro ${durationText(waitingDays, 'day')} g
 export const unnamedSeller = 'Il venditore'
 
 export type Conversation = {
+  id: number
   holder: Party
   /** What it is about: an ad, or the dealer. */
   title: string

@@ -8,7 +8,7 @@ import { noDepositText } from './offer'
 /** `said`: what the card's message says; null where the clock or the market moved it. */
 export type DealMail = { to: string; code: string; ad: MailPart | null; subject: string; lead: string; said: string | null; button: string }
 
-/** The mail of a transition. Its link leads to the conversation, for whoever has no account too. */
+/** The mail of a transition. Its link leads to the conversation, also for people without an account. */
 export function dealMail({ to, code, ad, subject, lead, said, button }: DealMail): NewMail {
   return writeMail('deal', to, {
     subject,

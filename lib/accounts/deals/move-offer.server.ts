@@ -31,7 +31,9 @@ export async function makeOffer(db: Db, deal: Deal, { amount, words }: Given, { 
   const refusal = party.side === 'buyer' ? await limitOf(db, deal, former) : await sellerLimit(db, deal)
   if (refusal !== null) return { refusal }
   if (former && former.amountEuro === read.euro)
-    return { refusal: former.author === party.side ? 'È la stessa cifra di prima.' : 'È la cifra proposta dall’altra parte: puoi accettarla.' }
+    return {
+      refusal: former.author === party.side ? 'È la stessa cifra di prima.' : 'È la cifra proposta dall’altra parte: puoi accettarla.',
+    }
   if (former) await moveOffer(db, former, { move, by: former.author === party.side ? 'author' : 'other', side: party.side, now })
   const expiresAt = new Date(now.getTime() + offerHours * 3_600_000)
   const text = [`Proposta: ${amountText(read.euro)}. Vale fino a ${untilText(expiresAt)}.`, ...(words === '' ? [] : [words])].join('\n\n')
@@ -112,7 +114,8 @@ const stateAfter: Readonly<Record<Answer, Offer['state']>> = {
 
 /** What a press reads that came too late; a repeated one reads that it is done. */
 function standing({ state, movedBy, isExtended, amountEuro }: Offer, move: Answer, side: Party): Outcome {
-  if (move === 'extend' && state === 'sent') return { refusal: isExtended ? 'Più di 24 ore in più non si può.' : 'La prolunga chi l’ha fatta.' }
+  if (move === 'extend' && state === 'sent')
+    return { refusal: isExtended ? 'Più di 24 ore in più non si può.' : 'La prolunga chi l’ha fatta.' }
   if (state === stateAfter[move] && movedBy === side) return { notice: 'Già fatto: la tua risposta è partita.' }
   return { refusal: `La proposta di ${amountText(amountEuro)}: ${doneTexts[state] ?? 'tocca all’altra parte'}. Guarda e riprova.` }
 }

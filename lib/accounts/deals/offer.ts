@@ -49,11 +49,15 @@ export function inSentence(name: string): string {
 
 /** What is wrong with an amount, in words for who typed it; the euro where nothing is. */
 export function readAmount(typed: string, askedCents: number): { euro: number } | { fault: string } {
-  const text = typed.trim().replace(/^€\s*|\s*€$/g, '').replaceAll(/[\s\u00a0]/g, '')
+  const text = typed
+    .trim()
+    .replace(/^€\s*|\s*€$/g, '')
+    .replaceAll(/[\s\u00a0]/g, '')
   const whole = /^\d{1,3}(?:\.\d{3})+$|^\d{1,9}$/.test(text) ? Number(text.replaceAll('.', '')) : undefined
   if (whole === undefined) {
     if (/^-/.test(text)) return { fault: 'Scrivi una cifra maggiore di zero, in euro.' }
-    if (/^[\d.]+,\d{0,2}$|^\d+\.\d{1,2}$/.test(text)) return { fault: 'Scrivi una cifra in euro interi, senza centesimi: per esempio 12.500.' }
+    if (/^[\d.]+,\d{0,2}$|^\d+\.\d{1,2}$/.test(text))
+      return { fault: 'Scrivi una cifra in euro interi, senza centesimi: per esempio 12.500.' }
     return { fault: 'Scrivi una cifra in euro, con numeri soltanto: per esempio 12.500.' }
   }
   if (whole === 0) return { fault: 'Scrivi una cifra maggiore di zero, in euro.' }

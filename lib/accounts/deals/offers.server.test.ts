@@ -26,7 +26,7 @@ test.each([
 })
 
 test(
-  'an offer is countered and accepted, each step with one mail to the other side and a message in the thread',
+  'an offer is countered and accepted: each step is one message and one mail to the other side',
   withRollback(async (db) => {
     const { buyer, seller, replyId } = await addTestDeal(db)
     const [asBuyer, asSeller] = [
@@ -84,7 +84,7 @@ test(
 )
 
 test(
-  'an offer waits 48 hours, once 24 more, then expires with a mail to both, once however often the job runs',
+  'an offer waits 48 hours, once 24 more, then expires with one mail to each, often as the job runs',
   withRollback(async (db) => {
     const { buyer, seller, replyId } = await addTestDeal(db)
     const asBuyer = { user: buyer, replyId }
@@ -114,7 +114,7 @@ test(
 )
 
 test(
-  'a sold car, another price, a deleted ad and a blocked conversation each end an offer, and both read why',
+  'a sold car, another price, a deleted ad and a block each end an offer, and both read why',
   withRollback(async (db) => {
     const ends = [
       { end: (adId: number) => updateAd(db, adId, { status: 'sold' }), why: 'L’auto è stata venduta.' },
@@ -142,7 +142,7 @@ test(
 )
 
 test(
-  'an offer from the page of an ad begins a conversation or goes on with it, and nobody offers for their own car',
+  'an offer from an ad begins a conversation or goes on with it; nobody offers for their own car',
   withRollback(async (db) => {
     const { buyer, seller, adId, replyId } = await addTestDeal(db)
     expect((await sendOffer(db, buyer, adId, { amount: '18000', words: '' })).replyId).toBe(replyId)

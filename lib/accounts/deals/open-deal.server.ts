@@ -26,7 +26,9 @@ export async function openDeal(db: Db, replyId: number, adLock: 'share' | 'updat
   const [thread] = await db<(Thread & { userId: number | null; blockedBy: Party | null })[]>`
     select ${threadColumns(db)}, user_id, blocked_by from reply where reply.id = ${replyId} for update of reply`
   if (!thread) return undefined
-  const [ad] = await db<DealAd[]>`select id, status, price_cents, negotiable from ad where id = ${thread.adId} ${adLock === 'share' ? db`for share` : db`for update`}`
+  const [ad] = await db<
+    DealAd[]
+  >`select id, status, price_cents, negotiable from ad where id = ${thread.adId} ${adLock === 'share' ? db`for share` : db`for update`}`
   const seller = await findAddressee(db, thread)
   return { ...thread, ad: ad ?? null, sellerEmail: seller?.email ?? null }
 }

@@ -15,7 +15,13 @@ export async function findOwnThreadAbout(db: Db, user: User, adId: number): Prom
 }
 
 /** An offer from the page of an ad: in the conversation that there is, or as the beginning of one. */
-export async function sendOffer(db: Db, user: User, adId: number, given: Given, now = new Date()): Promise<{ replyId: number; notice: string }> {
+export async function sendOffer(
+  db: Db,
+  user: User,
+  adId: number,
+  given: Given,
+  now = new Date(),
+): Promise<{ replyId: number; notice: string }> {
   const { replyId, outcome } = await inTransaction(db, async (db) => {
     await db`select pg_advisory_xact_lock(hashtextextended('deals of ' || lower(${user.email}::text), 0))`
     const ad = await getAdContact(db, adId)

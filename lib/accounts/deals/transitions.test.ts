@@ -55,7 +55,7 @@ test('a walk of random presses never leaves the table', () => {
   )
 })
 
-test('whoever did not move reads of it by mail, but for what only fills or empties a card', () => {
+test('the side that did not move reads of it by mail, but for what only fills or empties a card', () => {
   const silent = kinds.flatMap((kind) => rowsOf(kind).flatMap(({ move, informs }) => (informs === 'nobody' ? [`${kind} ${move}`] : [])))
   expect(silent).toEqual(['question lapse', 'deal open'])
 })

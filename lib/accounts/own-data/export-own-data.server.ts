@@ -5,6 +5,7 @@ import { exportAnswers, exportReplies } from '@/lib/accounts/contact/reply-queri
 import { exportConversationReports } from '@/lib/accounts/contact/report-conversation.server'
 import { exportRegistrations } from '@/lib/accounts/dealerships/decide-registration.server'
 import { exportDealerships } from '@/lib/accounts/dealerships/require-dealership.server'
+import { exportOffers } from '@/lib/accounts/deals/export-offers.server'
 import { exportDecisions } from '@/lib/accounts/moderation/seller-decisions.server'
 import { exportNewsMark } from '@/lib/accounts/news/news-queries.server'
 import { exportReports } from '@/lib/accounts/reports/report-queries.server'
@@ -52,6 +53,7 @@ export async function exportOwnData(db: Db, session: Session) {
     alertMails: await exportAlertMails(db, user.id),
     replies: await exportReplies(db, user),
     callbacks: await exportCallbacks(db, user.id),
+    offers: await exportOffers(db, user),
     answers: await exportAnswers(db, user.email),
     ads: await exportAds(db, user.email),
     adDrafts: await exportDrafts(db, user.id),

@@ -55,6 +55,7 @@ export const dealershipApi = {
   profile: '/api/v1/pages/private/dealers/profile',
   logo: '/api/v1/pages/private/dealers/logo',
   logoRemoval: '/api/v1/pages/private/dealers/logo-removal',
+  deal: (id: number) => `/api/v1/pages/private/dealers/deals/${id}`,
   lead: (id: number) => `/api/v1/pages/private/dealers/leads/${id}`,
   statistics: '/api/v1/pages/private/dealers/statistics',
   vehicles: '/api/v1/pages/private/dealers/vehicles',

@@ -1,6 +1,7 @@
 import { consentTextVersions } from '@/lib/accounts/consent/marketing-consent'
 import { marketingConsentSchema } from '@/lib/accounts/consent/marketing-consent-schema'
 import { termsSchema } from '@/lib/accounts/consent/terms-schema'
+import { dealFields } from '@/lib/accounts/deals/deal-fields'
 import { newsChangeSchema } from '@/lib/accounts/news/news-schemas'
 import {
   editSchema,
@@ -66,6 +67,24 @@ export const accountOperations: Operations = {
           'motivo',
           'parole',
         ]),
+        {
+          faults: [404, 409, 410],
+        },
+      ),
+    ),
+  },
+  '/api/v1/pages/private/deals/{id}': {
+    post: own(
+      form('Rispondi a una proposta, o fanne una', record(Object.fromEntries(dealFields.map((name) => [name, text])), [...dealFields]), {
+        faults: [404, 409],
+      }),
+    ),
+  },
+  '/api/v1/pages/private/offers': {
+    post: own(
+      form(
+        'Fai una proposta per un annuncio',
+        record({ annuncio: text, importo: text, message: text }, ['annuncio', 'importo', 'message']),
         {
           faults: [404, 409, 410],
         },

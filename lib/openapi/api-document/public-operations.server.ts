@@ -3,6 +3,7 @@ import { callbackSchema } from '@/lib/accounts/contact/callbacks/callback-schema
 import { reportedSchema } from '@/lib/accounts/contact/conversation-report-schema'
 import { answerSchema, replySchema } from '@/lib/accounts/contact/reply-schema'
 import { dealerConfirmationSchema, dealerRegistrationSchema } from '@/lib/accounts/dealerships/dealer-schemas'
+import { dealFields } from '@/lib/accounts/deals/deal-fields'
 import { reportKinds } from '@/lib/accounts/reports/ad-report'
 import { reportFormSchema } from '@/lib/accounts/reports/report-schema'
 import { alertRequestSchema, editSchema, mailChangeSchema, ownAlertSchema } from '@/lib/accounts/saved-searches/saved-search-schemas'
@@ -87,6 +88,13 @@ export const publicOperations: Operations = {
       {
         faults: [404, 409, 410],
       },
+    ),
+  },
+  '/api/v1/deals': {
+    post: form(
+      'Rispondi a una proposta, o fanne una, con il codice di una e-mail',
+      { allOf: [formSchema(codeSchema), { type: 'object', properties: Object.fromEntries(dealFields.map((name) => [name, text])) }] },
+      { faults: [403, 404, 409] },
     ),
   },
   '/api/v1/conversations/report': {

@@ -4,6 +4,7 @@ import {
   registrationDecisionSchema,
   staffChangeSchema,
 } from '@/lib/accounts/dealerships/dealer-schemas'
+import { dealFields } from '@/lib/accounts/deals/deal-fields'
 import { reviewAnswerSchema, reviewDecisionSchema } from '@/lib/accounts/reviews/review-schemas'
 import { newDraftSchema } from '@/lib/accounts/selling/drafts/draft-schemas'
 import { codeSchema } from '@/lib/accounts/users/account-schemas'
@@ -108,6 +109,7 @@ export const staffOperations: Operations = {
     },
   },
   [`${dealers}/logo-removal`]: { post: staff('Togli il logo', record({})) },
+  [`${dealers}/deals/{id}`]: { post: staff('Rispondi a una proposta, o fanne una', texts(...dealFields)) },
   [`${dealers}/leads/{id}`]: {
     get: { summary: 'L’ultimo messaggio di una richiesta', query: dealerQuery, session: true, answers: 'LastMessage', faults: [403, 404] },
     post: staff('Rispondi a una richiesta, assegnala o bloccala', texts('azione', 'persona', 'message'), [410]),

@@ -14,6 +14,7 @@ export const rateAds = queue('rate-ads')
 export const rankAds = queue('rank-ads')
 export const makePictures = queue('make-pictures')
 export const tellLeads = queue('remind-of-leads')
+export const tendDeals = queue('tend-deals')
 export const tellMornings = queue('tell-dealers-mornings')
 export const importFiles = queue('import-dealer-files')
 export const tryFiles = queue('try-files')
@@ -41,6 +42,7 @@ export const jobQueues = [
   makePictures,
   tellLeads,
   tellMornings,
+  tendDeals,
   importFiles,
   tryFiles,
   fetchFeeds,

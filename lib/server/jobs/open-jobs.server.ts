@@ -3,6 +3,7 @@ import { deliverWaitingMessages } from '@/lib/accounts/contact/deliver-waiting-m
 import { recordResponseTimes, remindOfLeads } from '@/lib/accounts/contact/leads/lead-reminders.server'
 import { requeueMessage } from '@/lib/accounts/contact/requeue-message.server'
 import { pollFeeds } from '@/lib/accounts/dealerships/poll-feeds.server'
+import { endCards } from '@/lib/accounts/deals/end-cards.server'
 import { openDueCases, showReviewedPhotos } from '@/lib/accounts/moderation/change-reviewed.server'
 import { queueMorningMails } from '@/lib/accounts/morning/queue-morning-mails.server'
 import { tendDeletions } from '@/lib/accounts/own-data/leave.server'
@@ -70,6 +71,7 @@ import {
   tellLeads,
   tellMornings,
   tellSearchEngines,
+  tendDeals,
   tryFiles,
 } from './job-queues'
 import { createQueues } from './prepare-jobs.server'
@@ -191,6 +193,7 @@ async function clean(db: Pool): Promise<void> {
 /** Frequent work that informs nobody. */
 async function workOften(boss: PgBoss, db: Pool): Promise<void> {
   await work(boss, tellSearchEngines, everyTenMinutes, () => notifyIndexNow(db))
+  await work(boss, tendDeals, everyMinute, () => endCards(db))
   await work(boss, endAccounts, everyMinute, () => tendDeletions(db))
   await work(boss, rateAds, everyMinute, async () => {
     await rateDueAds(db)

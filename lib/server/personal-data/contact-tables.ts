@@ -1,5 +1,5 @@
 import { callbackDays } from '@/lib/accounts/contact/callbacks/callback'
-import { conversationRetentionMonths, linkDays } from '@/lib/accounts/contact/reply'
+import { conversationRetentionMonths, linkDays, monthsAfterSale } from '@/lib/accounts/contact/reply'
 import { gone, type TableOfPeople } from './table-of-people'
 
 /** Conversations, and reports of them, for `personal-columns.ts`. */
@@ -20,7 +20,7 @@ export const contactTables: Readonly<Record<string, TableOfPeople>> = {
   },
   reply: {
     owner: 'the buyer, by account or address',
-    retention: `${conversationRetentionMonths} months`,
+    retention: `${conversationRetentionMonths} months, at most ${monthsAfterSale} after the end of the ad`,
     personal: {
       ad_id: gone('replies.ad'),
       ad_title: gone('replies.adTitle'),
@@ -41,6 +41,21 @@ export const contactTables: Readonly<Record<string, TableOfPeople>> = {
       refused_address: gone({ withheld: 'the seller’s address once more, where it took no mail' }),
     },
     others: ['id', 'reply_id', 'sender', 'mailed_at', 'mail_id', 'author_id'],
+  },
+  offer: {
+    owner: 'the side of a conversation that made it; its words are a message',
+    retention: 'with the conversation',
+    personal: {
+      author: gone('offers.author'),
+      amount_euro: gone('offers.amountEuro'),
+      asked_cents: gone('offers.askedCents'),
+      state: gone('offers.state'),
+      expires_at: gone('offers.expiresAt'),
+      created_at: gone('offers.createdAt'),
+      moved_at: gone('offers.movedAt'),
+      moved_by: gone('offers.movedBy'),
+    },
+    others: ['id', 'reply_id', 'message_id', 'is_extended'],
   },
   conversation_report: {
     owner: 'who reports the other side of a conversation; the messages are those of the conversation, by number',

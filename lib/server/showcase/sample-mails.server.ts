@@ -17,6 +17,7 @@ import {
   feedStoppedMail,
   feedWaitsMail,
 } from '@/lib/accounts/dealerships/dealership-mails.server'
+import { dealMail } from '@/lib/accounts/deals/deal-mails.server'
 import {
   adHeldMail,
   appealDecidedMail,
@@ -173,6 +174,18 @@ function dealerMails(): { state: string; mail: NewMail }[] {
     },
     { state: 'una richiesta aspetta', mail: leadReminderMail({ to, count: 1, name, slug: 'autosalone-bianchi' }) },
     { state: 'più richieste aspettano', mail: leadReminderMail({ to, count: 3, name, slug: 'autosalone-bianchi' }) },
+    {
+      state: 'una proposta',
+      mail: dealMail({
+        to,
+        code,
+        ad: null,
+        subject: 'Proposta di 26.400\u00a0€ per CUPRA Formentor',
+        lead: 'Elena propone 26.400\u00a0€ per «CUPRA Formentor», fino a venerdì 27 novembre, ore 18:40. Puoi accettare, rilanciare o dire di no: non impegna nessuno.',
+        said: 'Proposta: 26.400\u00a0€. Vale fino a venerdì 27 novembre, ore 18:40.',
+        button: 'Rispondi alla proposta',
+      }),
+    },
     {
       state: 'una richiamata',
       mail: callbackMail({

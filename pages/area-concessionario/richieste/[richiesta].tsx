@@ -5,6 +5,7 @@ import { openLead } from '@/lib/accounts/contact/leads/leads.server'
 import { mayIn } from '@/lib/accounts/dealerships/dealership'
 import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { listStaff } from '@/lib/accounts/dealerships/staff.server'
+import { findDeal } from '@/lib/accounts/deals/find-deal.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { adIdFrom } from '@/lib/kernel/routes/routes'
 import { pageProps } from '@/lib/server/page/page-props.server'
@@ -15,11 +16,13 @@ export const getServerSideProps = pageProps(
     const dealership = await requireDealership(db, user, query['concessionaria'], 'readLeads')
     const id = adIdFrom(query['richiesta'])
     if (id === undefined) throw new AppError('notFound', 'not a lead')
+    const lead = await openLead(db, dealership, id)
     const templates = await listTemplates(db, dealership)
     return {
       dealership,
       dealerships: await listDealerships(db, user.id),
-      lead: await openLead(db, dealership, id),
+      lead,
+      deal: (await findDeal(db, { replyId: id, side: 'seller' })) ?? null,
       staff: (await listStaff(db, dealership)).filter((member) => mayIn(member, 'answerLeads')),
       templates,
       start: templates.find((template) => String(template.id) === query['modello'])?.message ?? '',
@@ -32,6 +35,7 @@ export default function LeadPage({
   dealership,
   dealerships,
   lead,
+  deal,
   staff,
   templates,
   start,
@@ -39,5 +43,5 @@ export default function LeadPage({
   outcome,
 }: InferGetServerSidePropsType<typeof getServerSideProps>) {
   const area = { dealership, dealerships, staff, templates, start }
-  return <LeadScreen key={lead.id} {...area} lead={lead} csrf={csrf} outcome={outcome} />
+  return <LeadScreen key={lead.id} {...area} lead={lead} deal={deal} csrf={csrf} outcome={outcome} />
 }

@@ -1,6 +1,7 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { OwnConversationScreen } from '@/components/screens/accounts/OwnConversationScreen'
 import { countUnread, openConversation } from '@/lib/accounts/contact/own-conversations.server'
+import { findDeal } from '@/lib/accounts/deals/find-deal.server'
 import { findDealerOfConversation } from '@/lib/accounts/reviews/review-queries.server'
 import { getWatchlistSummary } from '@/lib/accounts/watchlist/watchlist-queries.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
@@ -15,17 +16,19 @@ export const getServerSideProps = pageProps(
     const { ads } = await getWatchlistSummary(db, user.id)
     const conversation = await openConversation(db, user, id)
     const dealer = conversation.holder === 'buyer' ? await findDealerOfConversation(db, id) : undefined
-    return { conversation, dealer: dealer ?? null, savedCount: ads.length, unread: await countUnread(db, user) }
+    const deal = await findDeal(db, { replyId: id, side: conversation.holder })
+    return { conversation, deal: deal ?? null, dealer: dealer ?? null, savedCount: ads.length, unread: await countUnread(db, user) }
   },
   { form: true },
 )
 
 export default function OwnConversationPage(props: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  const { conversation, dealer, savedCount, unread, csrf, outcome } = props
+  const { conversation, deal, dealer, savedCount, unread, csrf, outcome } = props
   return (
     <OwnConversationScreen
       key={conversation.id}
       conversation={conversation}
+      deal={deal}
       dealer={dealer}
       savedCount={savedCount}
       unread={unread}

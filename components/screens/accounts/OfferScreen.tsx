@@ -1,0 +1,119 @@
+import styled from '@emotion/styled'
+import { AdLine } from '@/components/ads/AdLine'
+import { DealForm } from '@/components/deals/DealForm'
+import { failedOffer } from '@/components/deals/failed-offer'
+import { OfferFields } from '@/components/deals/OfferFields'
+import { FormPage } from '@/components/form/FormPage'
+import { PageLayout } from '@/components/shell/PageLayout'
+import { Alert } from '@/components/ui/Alert'
+import { Button } from '@/components/ui/Button'
+import { Icon } from '@/components/ui/icons/Icon'
+import { Link } from '@/components/ui/Link'
+import { noDepositText, offerHours, wordOnlyText } from '@/lib/accounts/deals/offer'
+import type { OfferPage } from '@/lib/accounts/deals/offer-page'
+import { securityAdvice } from '@/lib/kernel/routes/contacts'
+import { conversationPath, dealApi, offerPath } from '@/lib/kernel/routes/routes'
+import { euroText } from '@/lib/market/catalogue/number-text'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
+import { color, fontSize, radius } from '@/styles/tokens'
+
+type Props = { page: OfferPage; csrf: string; outcome: FormOutcome | null }
+
+/** An offer for a car: the amount, where it stands, and what happens next. */
+export function OfferScreen({ page, csrf, outcome }: Props) {
+  const { car, other, ready, standing, amount, over, replyId } = page
+  const failed = failedOffer(outcome, dealApi.offers)
+  return (
+    <PageLayout title="Fai una proposta" description="Proponi un prezzo a chi vende, senza impegno." noindex>
+      <FormPage
+        title="Fai una proposta"
+        intro={car.priceCents === null ? undefined : <>Il prezzo è {euroText(car.priceCents)}.</>}
+        outcome={outcome}
+      >
+        <AdLine card={car} />
+        {over !== null && <Alert variant="error">{over}</Alert>}
+        {replyId !== null && (
+          <p>
+            Ne avete già parlato: <Link href={conversationPath(replyId)}>apri la conversazione</Link>. La proposta parte da lì.
+          </p>
+        )}
+        {over === null && (
+          <>
+            {ready.length > 0 && (
+              <Ready aria-label="Cifre pronte">
+                {ready.map(({ name, euro, text }) => (
+                  <li key={name}>
+                    <Link href={`${offerPath(car.id)}&importo=${euro}`} aria-current={String(euro) === amount || undefined}>
+                      <small>{name}</small>
+                      <b>{euroText(euro * 100)}</b>
+                      <small>{text}</small>
+                    </Link>
+                  </li>
+                ))}
+              </Ready>
+            )}
+            <DealForm door={{ action: dealApi.offers, csrf, hidden: { annuncio: String(car.id) } }} hidden={{}}>
+              <OfferFields
+                id="proposta"
+                label="La tua proposta"
+                failed={failed}
+                amount={amount}
+                hint={standing ?? 'Euro interi, fino al prezzo chiesto.'}
+              />
+              <Button type="submit" variant="cta" block>
+                Invia la proposta
+              </Button>
+            </DealForm>
+            <h2>Cosa succede dopo</h2>
+            <Next>
+              <li>Chi vende riceve la proposta e ha {offerHours} ore: accetta, rilancia o rifiuta.</li>
+              <li>Se accetta, scegliete un’ora per la prova.</li>
+              <li>Decidi davvero solo dopo averla vista. Prima, nessun soldo.</li>
+            </Next>
+          </>
+        )}
+        <Note>
+          <Icon name="shield" />
+          <span>
+            {noDepositText} <a href={securityAdvice}>Come pagare in sicurezza</a>
+          </span>
+        </Note>
+        <Note>
+          <span>{wordOnlyText('buyer', other)}</span>
+        </Note>
+      </FormPage>
+    </PageLayout>
+  )
+}
+
+const Ready = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(130px, 1fr));
+  gap: 8px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  a {
+    display: block;
+    height: 100%;
+    padding: 10px 12px;
+    border: 1.5px solid ${color.borderControl};
+    border-radius: ${radius.md};
+    color: ${color.text};
+    text-decoration: none;
+  }
+  a[aria-current] { border-color: ${color.accent}; background: ${color.accentSurface}; }
+  b, small { display: block; }
+  small { color: ${color.textMuted}; font-size: ${fontSize.sm}; }
+`
+const Next = styled.ol`
+  display: grid;
+  gap: 6px;
+  padding-left: 20px;
+`
+const Note = styled.p`
+  display: flex;
+  gap: 8px;
+  color: ${color.textMuted};
+  font-size: ${fontSize.base};
+`

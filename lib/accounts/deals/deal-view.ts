@@ -1,0 +1,133 @@
+import type { Party } from '@/lib/accounts/contact/reply'
+import type { AdCard } from '@/lib/market/ads/ad-card'
+import { percentText } from '@/lib/market/catalogue/number-text'
+import { offerStateTexts } from './find-transition'
+import { amountText, lastHours, type Offer, type OfferState, untilText } from './offer'
+
+/** The form of one button of a card; `isPrimary`: the one that is looked for. */
+export type CardButton = { azione: string; label: string; look: 'cta' | 'outline' | 'quiet' }
+
+/** Where an amount stands in the estimate and among similar ads, in one sentence; null where nothing honest can be said. */
+export type Standing = string | null
+
+export type OfferCard = {
+  kind: 'offer'
+  id: number
+  /** Of the message at whose place it stands. */
+  messageId: number
+  isOwn: boolean
+  title: string
+  state: OfferState
+  stateText: string
+  amount: string
+  /** Against the price that was asked. */
+  difference: string
+  until: string | null
+  /** What was written beside the amount. */
+  words: string
+  standing: Standing
+  buttons: readonly CardButton[]
+  mayCounter: boolean
+  /** What an accepted price is worth, and that nobody pays here. */
+  notes: readonly string[]
+}
+/** What stands in a conversation in the place of its message. */
+export type DealCard = OfferCard
+
+export type DealStep = { name: string; state: 'done' | 'now' | 'next'; note: string | null }
+
+/** A conversation about a car as one side sees it, beside its messages. JSON-serialisable. */
+export type DealView = {
+  car: AdCard
+  steps: readonly DealStep[]
+  cards: readonly DealCard[]
+  /** How a new offer begins; null where none may be made, and `why` says it. */
+  offer: { hint: string } | null
+  /** Why nothing can be agreed on; null where it can. */
+  over: string | null
+}
+
+/** «7 annunci simili su 10», only where ten at least can be compared. */
+export function standingText(euro: number, estimateEuro: number | null, similarEuro: readonly number[]): Standing {
+  const parts: string[] = []
+  if (estimateEuro !== null && estimateEuro > 0) {
+    const share = euro / estimateEuro - 1
+    const side = share >= 0 ? 'sopra' : 'sotto'
+    parts.push(Math.abs(share) < 0.005 ? 'È pari alla stima.' : `${percentText(Math.abs(share))} ${side} la stima.`)
+  }
+  if (similarEuro.length >= 10) {
+    const below = Math.round((10 * similarEuro.filter((one) => one < euro).length) / similarEuro.length)
+    parts.push(
+      below === 0
+        ? 'Nessun annuncio simile su 10 chiede meno.'
+        : below === 1
+          ? '1 annuncio simile su 10 chiede meno.'
+          : `${below} annunci simili su 10 chiedono meno.`,
+    )
+  }
+  return parts.length === 0 ? null : parts.join(' ')
+}
+
+/** The offer that waits, as it stands at a moment: what is over may not have been written down yet. */
+export function stateAt({ state, expiresAt }: Pick<Offer, 'state' | 'expiresAt'>, now: Date, isOver: boolean): OfferState {
+  if (isOver && (state === 'sent' || state === 'accepted')) return 'lapsed'
+  return state === 'sent' && expiresAt <= now ? 'expired' : state
+}
+
+type Seen = {
+  holder: Party
+  other: string
+  now: Date
+  isOver: boolean
+  standing: Standing
+  words: string
+  mayCounter: boolean
+  notes: readonly string[]
+}
+
+/** An offer as one side sees it. */
+export function offerCard(offer: Offer, { holder, other, now, isOver, standing, words, mayCounter, notes }: Seen): OfferCard {
+  const state = stateAt(offer, now, isOver)
+  const isOwn = offer.author === holder
+  const isWaiting = state === 'sent'
+  return {
+    kind: 'offer',
+    id: offer.id,
+    messageId: offer.messageId,
+    isOwn,
+    title: isOwn ? 'La tua proposta' : `Proposta: ${other}`,
+    state,
+    stateText: isWaiting && !isOwn ? 'Tocca a te' : isWaiting && isLast(offer, now) ? 'Sta per scadere' : offerStateTexts[state],
+    amount: amountText(offer.amountEuro),
+    difference: differenceText(offer),
+    until: isWaiting ? untilText(offer.expiresAt) : null,
+    words,
+    standing: isWaiting ? standing : null,
+    buttons: buttonsOf(offer, state, isOwn),
+    mayCounter: isWaiting && !isOwn && mayCounter,
+    notes: state === 'sent' || state === 'accepted' ? notes : [],
+  }
+}
+
+function isLast({ expiresAt }: Offer, now: Date): boolean {
+  return expiresAt.getTime() - now.getTime() < lastHours * 3_600_000
+}
+
+function differenceText({ amountEuro, askedCents }: Offer): string {
+  const less = askedCents / 100 - amountEuro
+  return less <= 0 ? 'il prezzo chiesto' : `${amountText(less)} in meno del prezzo (−${percentText(less / (askedCents / 100), 0)})`
+}
+
+function buttonsOf({ amountEuro, isExtended }: Offer, state: OfferState, isOwn: boolean): CardButton[] {
+  if (state === 'accepted') return [{ azione: 'tirati-indietro', label: 'Ho cambiato idea', look: 'quiet' }]
+  if (state !== 'sent') return []
+  if (!isOwn)
+    return [
+      { azione: 'accetta', label: `Accetta ${amountText(amountEuro)}`, look: 'cta' },
+      { azione: 'rifiuta', label: 'No, grazie', look: 'quiet' },
+    ]
+  return [
+    ...(isExtended ? [] : [{ azione: 'prolunga', label: 'Tienila aperta altre 24 ore', look: 'outline' } as const]),
+    { azione: 'ritira', label: 'Ritira', look: 'quiet' },
+  ]
+}
