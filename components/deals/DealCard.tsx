@@ -3,10 +3,7 @@ import type { DealDoor } from './DealForm'
 import type { FailedOffer } from './failed-offer'
 import { OfferCard } from './OfferCard'
 
-/** The card at the place of a message, by its kind. `door` null: nothing can be pressed. */
+/** The card at the place of a message; other kinds are chosen here by `card.kind`. `door` null: nothing can be pressed. */
 export function DealCard({ card, door, failed }: { card: Card; door: DealDoor | null; failed: FailedOffer | undefined }) {
-  switch (card.kind) {
-    case 'offer':
-      return <OfferCard card={card} door={door} failed={failed} />
-  }
+  return <OfferCard card={card} door={door} failed={failed} />
 }

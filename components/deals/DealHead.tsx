@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { AdLine } from '@/components/ads/AdLine'
+import type { ReactNode } from 'react'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import type { DealView } from '@/lib/accounts/deals/deal-view'
 import { color, fontSize, radius } from '@/styles/tokens'
@@ -7,10 +7,10 @@ import { color, fontSize, radius } from '@/styles/tokens'
 const stateWords = { done: ' (fatto)', now: '', next: '' } as const
 
 /** The car above a conversation, and how far the two have come. */
-export function DealHead({ car, steps }: Pick<DealView, 'car' | 'steps'>) {
+export function DealHead({ steps, children }: Pick<DealView, 'steps'> & { children: ReactNode }) {
   return (
     <Box>
-      <AdLine card={car} />
+      {children}
       <ol aria-label="A che punto siamo">
         {steps.map(({ name, state, note }) => (
           <li key={name} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>

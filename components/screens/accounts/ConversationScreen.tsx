@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
+import { AdLine } from '@/components/ads/AdLine'
 import { AnswerForm } from '@/components/contact/AnswerForm'
 import { ReportConversation } from '@/components/contact/ReportConversation'
 import { DealCard } from '@/components/deals/DealCard'
@@ -14,7 +15,8 @@ import { Button } from '@/components/ui/Button'
 import { Link } from '@/components/ui/Link'
 import { type Conversation, deadLinkText, unconfirmedText } from '@/lib/accounts/contact/reply'
 import type { DealCard as DealCardContent, DealView } from '@/lib/accounts/deals/deal-view'
-import { conversationApi, dealApi, posts, routes } from '@/lib/kernel/routes/routes'
+import { dealApi } from '@/lib/kernel/routes/deals'
+import { conversationApi, posts, routes } from '@/lib/kernel/routes/routes'
 import { color, fontSize, radius } from '@/styles/tokens'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {
@@ -78,7 +80,11 @@ function Messages({ csrf, outcome, conversation, deal, code }: Props & { convers
           </Button>
         </form>
       )}
-      {deal && <DealHead car={deal.car} steps={deal.steps} />}
+      {deal && (
+        <DealHead steps={deal.steps}>
+          <AdLine card={deal.car} />
+        </DealHead>
+      )}
       <List>
         {messages.map(({ id, sender, message, sentAt, isWaiting }) => (
           <li key={id} data-own={sender === holder || undefined}>

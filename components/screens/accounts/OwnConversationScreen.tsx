@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { AdLine } from '@/components/ads/AdLine'
 import { AnswerForm } from '@/components/contact/AnswerForm'
 import { MessageList } from '@/components/contact/MessageList'
 import { ReportConversation } from '@/components/contact/ReportConversation'
@@ -17,7 +18,8 @@ import type { OwnConversation } from '@/lib/accounts/contact/own-conversation'
 import { unconfirmedText } from '@/lib/accounts/contact/reply'
 import type { DealView } from '@/lib/accounts/deals/deal-view'
 import { writeReviewPath } from '@/lib/kernel/routes/dealer-area'
-import { conversationApi, dealApi, routes } from '@/lib/kernel/routes/routes'
+import { dealApi } from '@/lib/kernel/routes/deals'
+import { conversationApi, routes } from '@/lib/kernel/routes/routes'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {
@@ -59,7 +61,11 @@ export function OwnConversationScreen({ conversation, deal, dealer, savedCount, 
           {outcome && !isOwnFault && outcome.message !== '' && (
             <Alert variant={outcome.isDone ? 'success' : 'error'}>{outcome.message}</Alert>
           )}
-          {deal && <DealHead car={deal.car} steps={deal.steps} />}
+          {deal && (
+            <DealHead steps={deal.steps}>
+              <AdLine card={deal.car} />
+            </DealHead>
+          )}
           <MessageList
             messages={messages}
             holder={holder}

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { AdLine } from '@/components/ads/AdLine'
 import { AnswerForm } from '@/components/contact/AnswerForm'
 import { MessageList } from '@/components/contact/MessageList'
 import { TypedWarning } from '@/components/contact/TypedWarning'
@@ -63,7 +64,11 @@ export function LeadScreen({ dealership, dealerships, lead, deal, staff, templat
             <Alert variant={outcome.isDone ? 'success' : 'error'}>{outcome.message}</Alert>
           )}
           {mayAnswer && <AssignmentForm lead={lead} staff={staff} slug={slug} csrf={csrf} />}
-          {deal && <DealHead car={deal.car} steps={deal.steps} />}
+          {deal && (
+            <DealHead steps={deal.steps}>
+              <AdLine card={deal.car} />
+            </DealHead>
+          )}
           <MessageList
             messages={messages}
             holder="seller"

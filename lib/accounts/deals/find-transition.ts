@@ -12,40 +12,8 @@ export function findTransition(
   return rows.find((row) => row.move === move && row.from === from && (row.by === by || (row.by === 'either' && isSide(by))))
 }
 
-/** What a side, the clock or the market can do with a card as it stands. */
-export function movesFrom(kind: CardKind, from: string, by: ActualMover): string[] {
-  const rows: readonly Transition[] = transitions[kind]
-  return rows.filter((row) => row.from === from && (row.by === by || (row.by === 'either' && isSide(by)))).map(({ move }) => move)
-}
-
 function isSide(by: ActualMover): boolean {
   return by === 'author' || by === 'other'
-}
-
-/** Whether nothing follows a state. */
-export function isFinal(kind: CardKind, state: string): boolean {
-  const rows: readonly Transition[] = transitions[kind]
-  return rows.every(({ from }) => from !== state)
-}
-
-const kindTitles: Readonly<Record<CardKind, string>> = {
-  question: 'Question',
-  offer: 'Offer',
-  appointment: 'Appointment',
-  reservation: 'Reservation',
-  deal: 'Deal',
-}
-
-/** The table of `docs/deals.md`. */
-export function transitionsTable(): string {
-  return Object.entries(transitions)
-    .map(([kind, rows]) => {
-      const lines = rows.map(({ move, from, by, to, informs }) => `| ${from ?? '–'} | \`${move}\` | ${by} | ${to} | ${informs} |`)
-      return [`### ${kindTitles[kind as CardKind]}`, '', '| from | move | who | to | mail to |', '|---|---|---|---|---|', ...lines].join(
-        '\n',
-      )
-    })
-    .join('\n\n')
 }
 
 /** How a state is shown: its word, and how it looks. */

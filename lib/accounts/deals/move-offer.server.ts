@@ -19,7 +19,7 @@ export type Given = { amount: string; words: string }
 export async function makeOffer(db: Db, deal: Deal, { amount, words }: Given, { party, now }: Press): Promise<Outcome> {
   const over = await settleOffer(db, deal, now)
   const obstacle = over ?? (await obstacleOf(db, deal))
-  if (obstacle !== null && obstacle !== undefined) return { refusal: `${obstacle} La proposta non è partita.` }
+  if (obstacle !== null) return { refusal: `${obstacle} La proposta non è partita.` }
   const askedCents = deal.ad?.priceCents ?? null
   if (askedCents === null) return { refusal: 'L’annuncio non indica un prezzo: scrivi prima al venditore.' }
   const read = readAmount(amount, askedCents)

@@ -36,7 +36,8 @@ export async function press(
 }
 
 function readable(error: unknown): string {
-  const text = error instanceof Error ? (Reflect.get(error, 'shownText') ?? error.message) : undefined
+  const shown: unknown = error instanceof Error ? Reflect.get(error, 'shownText') : undefined
+  const text = shown ?? (error instanceof Error ? error.message : undefined)
   if (typeof text !== 'string') throw error
   return `No: ${text}`
 }

@@ -133,7 +133,7 @@ async function leaveTraces(db: Db, email: string): Promise<void> {
   await db`
     insert into offer (reply_id, message_id, author, amount_euro, asked_cents, expires_at, moved_at, created_at)
     select reply_id, min(id), 'buyer', 9000, 950000, now(), now(), now() from reply_message
-    where sender = 'buyer' and reply_id in (select id from reply where user_id = ${user.id}) group by reply_id`
+    where sender = 'buyer' and reply_id in (select id from reply where user_id = ${user.id}) group by reply_id on conflict do nothing`
   await db`
     insert into conversation_report (reply_id, reporter_id, side, kind, words, message_ids, decided_at, outcome, statement)
     select id, ${user.id}, 'seller', 'altro', ${words('parole')}, '{}', now(), 'accepted', ${words('chiusura')} from reply where ad_id = ${seller}`

@@ -174,18 +174,7 @@ function dealerMails(): { state: string; mail: NewMail }[] {
     },
     { state: 'una richiesta aspetta', mail: leadReminderMail({ to, count: 1, name, slug: 'autosalone-bianchi' }) },
     { state: 'più richieste aspettano', mail: leadReminderMail({ to, count: 3, name, slug: 'autosalone-bianchi' }) },
-    {
-      state: 'una proposta',
-      mail: dealMail({
-        to,
-        code,
-        ad: null,
-        subject: 'Proposta di 26.400\u00a0€ per CUPRA Formentor',
-        lead: 'Elena propone 26.400\u00a0€ per «CUPRA Formentor», fino a venerdì 27 novembre, ore 18:40. Puoi accettare, rilanciare o dire di no: non impegna nessuno.',
-        said: 'Proposta: 26.400\u00a0€. Vale fino a venerdì 27 novembre, ore 18:40.',
-        button: 'Rispondi alla proposta',
-      }),
-    },
+    sampleOffer(),
     {
       state: 'una richiamata',
       mail: callbackMail({
@@ -206,6 +195,21 @@ function dealerMails(): { state: string; mail: NewMail }[] {
     },
     { state: 'invito tra i collaboratori', mail: dealerInvitationMail({ to, code, name, role: 'seller' }) },
   ]
+}
+
+function sampleOffer(): { state: string; mail: NewMail } {
+  return {
+    state: 'una proposta',
+    mail: dealMail({
+      to,
+      code,
+      ad: null,
+      subject: 'Proposta di 26.400\u00a0€ per CUPRA Formentor',
+      lead: 'Elena propone 26.400\u00a0€ per «CUPRA Formentor», fino a venerdì 27 novembre, ore 18:40. Puoi accettare, rilanciare o dire di no: non impegna nessuno.',
+      said: 'Proposta: 26.400\u00a0€. Vale fino a venerdì 27 novembre, ore 18:40.',
+      button: 'Rispondi alla proposta',
+    }),
+  }
 }
 
 function reviewMails(): { state: string; mail: NewMail }[] {

@@ -1,6 +1,7 @@
 import { dealFields } from '@/lib/accounts/deals/deal-fields'
 import { partyOfAccount } from '@/lib/accounts/deals/deal-party.server'
-import { conversationPath, dealApi } from '@/lib/kernel/routes/routes'
+import { dealApi } from '@/lib/kernel/routes/deals'
+import { conversationPath } from '@/lib/kernel/routes/routes'
 import { api } from '@/lib/server/http/api.server'
 import { formPost } from '@/lib/server/http/form-post.server'
 import { receiveDeal } from '@/lib/server/http/receive/receive-deal.server'

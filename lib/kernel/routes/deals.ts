@@ -1,0 +1,15 @@
+import { routes } from './routes'
+
+export const dealApi = {
+  /** What two people agree on in a conversation of an account. */
+  one: (id: number) => `/api/v1/pages/private/deals/${id}`,
+  /** The same, by the link of a mail. */
+  byLink: '/api/v1/deals',
+  /** An offer from the page of an ad. */
+  offers: '/api/v1/pages/private/offers',
+} as const
+
+/** The form for an offer for an ad. */
+export function offerPath(adId: number): string {
+  return `${routes.offer}?annuncio=${adId}`
+}
