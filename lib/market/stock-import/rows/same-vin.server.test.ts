@@ -37,7 +37,7 @@ test(
 )
 
 test(
-  'a chassis of somebody else’s live ad holds the new ad and is remarked, without naming the ad or the chassis',
+  'a chassis of somebody else’s live ad holds the new ad and is remarked, without naming either',
   withRollback(async (db) => {
     const [dealerId = 0, other = 0] = await addDealers(db, [{ name: 'Telai' }, { name: 'Altri' }])
     const privateAd = await addTestAd(db, { make: 'fiat', model: 'panda' })
