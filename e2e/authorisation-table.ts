@@ -212,6 +212,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/api/registration/confirmation': { address: at('/registration/confirmation'), POST: open(400, noCode) },
   '/api/reimposta-password': { address: at('/reimposta-password'), POST: open(400, noCode) },
   '/api/v1/callbacks': { POST: open(400) },
+  '/api/v1/visits/calendar': { GET: open(404) },
   '/api/v1/morning-mails/stop': { GET: open(303), POST: open(200, noCode) },
   '/api/v1/price-drop-mails/stop': { GET: open(303), POST: open(200, noCode) },
   '/api/v1/saved-search/alerts': { GET: open(303), POST: open(404, noCode) },

@@ -7,6 +7,7 @@ import { exportReplies, findConversation } from '@/lib/accounts/contact/reply-qu
 import { requeueMessage } from '@/lib/accounts/contact/requeue-message.server'
 import { endCards } from '@/lib/accounts/deals/end-cards.server'
 import { listOffers } from '@/lib/accounts/deals/store-offers.server'
+import { eraseSellerVisits, listVisits } from '@/lib/accounts/deals/visits/visits.server'
 import { openDueCases } from '@/lib/accounts/moderation/change-reviewed.server'
 import { findRefusals } from '@/lib/accounts/moderation/find-refusals.server'
 import { listColleagues } from '@/lib/accounts/moderation/hold-case.server'
@@ -188,6 +189,8 @@ const plans: Readonly<Record<string, Plan>> = {
   'the conversations of an account': { index: 'reply_email', run: ({ db, user }) => listConversations(db, user) },
   'what an account has not read, about its ads too': { index: 'ad_owner', run: ({ db, user }) => countUnread(db, user) },
   'messages that wait for an address': { index: 'reply_message_waiting', run: ({ db }) => deliverWaitingMessages(db) },
+  'the visits of a conversation': { index: 'visit_reply', run: ({ db }) => listVisits(db, 1) },
+  'the visits to what an account sells': { index: 'visit_ad', run: ({ db, user }) => eraseSellerVisits(db, user.id) },
   'the message of a mail': { index: 'reply_message_mail', run: ({ db }) => requeueMessage(db, { id: 1, to: '', isRefused: false }) },
   'the offers of a conversation': { index: 'offer_reply', run: ({ db }) => listOffers(db, 1) },
   'offers that may have to end': { index: 'offer_due', run: ({ db }) => endCards(db) },

@@ -162,6 +162,7 @@ export const addressTable: readonly Group[] = [
     '/api/v1/morning-mails/stop',
     '/api/v1/pages/private/*',
     '/api/v1/price-drop-mails/stop',
+    '/api/v1/visits/calendar',
     '/api/v1/privacy-choice',
     '/api/v1/saved-search',
     '/api/v1/saved-search/[id]',

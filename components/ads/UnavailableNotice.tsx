@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import type { PublicAdJson } from '@/lib/market/ads/page/ad-page'
-import { endText, stateText } from '@/lib/market/ads/page/state-words'
+import { endText, reservedText } from '@/lib/market/ads/page/state-words'
 import { color, radius } from '@/styles/tokens'
 
-type Props = { ad: Pick<PublicAdJson, 'status' | 'category' | 'publishedAt' | 'closedAt'> }
+type Props = { ad: Pick<PublicAdJson, 'status' | 'category' | 'publishedAt' | 'closedAt' | 'reservedUntil'> }
 
 /** Says at once that the vehicle cannot be had, and why. */
 export function UnavailableNotice({ ad }: Props) {
@@ -12,7 +12,7 @@ export function UnavailableNotice({ ad }: Props) {
     <Box role="status" data-reserved={isReserved || undefined}>
       {isReserved ? (
         <>
-          <strong>{stateText(ad)}.</strong> Se si libera, torna in vendita qui.
+          <strong>{reservedText(ad)}.</strong> Se si libera, torna in vendita qui.
         </>
       ) : (
         <>

@@ -2,8 +2,17 @@ import type { DealCard as Card } from '@/lib/accounts/deals/deal-view'
 import type { DealDoor } from './DealForm'
 import type { FailedOffer } from './failed-offer'
 import { OfferCard } from './OfferCard'
+import { ReservationCard } from './visits/ReservationCard'
+import { VisitCard } from './visits/VisitCard'
 
 /** The card at the place of a message; other kinds are chosen here by `card.kind`. `door` null: nothing can be pressed. */
 export function DealCard({ card, door, failed }: { card: Card; door: DealDoor | null; failed: FailedOffer | undefined }) {
-  return <OfferCard card={card} door={door} failed={failed} />
+  switch (card.kind) {
+    case 'offer':
+      return <OfferCard card={card} door={door} failed={failed} />
+    case 'visit':
+      return <VisitCard card={card} door={door} />
+    case 'reservation':
+      return <ReservationCard card={card} door={door} />
+  }
 }

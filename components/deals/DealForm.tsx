@@ -1,8 +1,9 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import type { DealFault } from './deal-fault'
 
 /** Where the buttons of a conversation post to, and what says whose conversation it is: an account's, a link's or a dealer's. */
-export type DealDoor = { action: string; csrf: string; hidden: Readonly<Record<string, string>> }
+export type DealDoor = { action: string; csrf: string; hidden: Readonly<Record<string, string>>; fault?: DealFault | undefined }
 type Props = { door: DealDoor; hidden: Readonly<Record<string, string>>; children: ReactNode }
 
 /** A form of a card, as plain HTML. */

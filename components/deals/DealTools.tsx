@@ -9,11 +9,12 @@ import { color, fontSize } from '@/styles/tokens'
 import { type DealDoor, DealForm } from './DealForm'
 import type { FailedOffer } from './failed-offer'
 import { OfferFields } from './OfferFields'
+import { VisitPanel } from './visits/VisitPanel'
 
 type Props = { deal: DealView; door: DealDoor; failed: FailedOffer | undefined }
 
 /** What one can do in a conversation now, and what one should not. */
-export function DealTools({ deal: { offer, over }, door, failed }: Props) {
+export function DealTools({ deal: { offer, over, visits }, door, failed }: Props) {
   return (
     <Panel>
       <Column>
@@ -30,6 +31,7 @@ export function DealTools({ deal: { offer, over }, door, failed }: Props) {
             </DealForm>
           </details>
         )}
+        <VisitPanel tools={visits} door={door} />
         <p className="safe">
           <Icon name="shield" />
           <span>

@@ -28,7 +28,13 @@ export function CardSamples() {
         {unavailable.map((status) => (
           <Sample key={status} state={status}>
             <UnavailableNotice
-              ad={{ status, category: 'auto', publishedAt: '2026-11-01T09:00:00.000Z', closedAt: '2026-11-24T09:00:00.000Z' }}
+              ad={{
+                status,
+                category: 'auto',
+                publishedAt: '2026-11-01T09:00:00.000Z',
+                closedAt: '2026-11-24T09:00:00.000Z',
+                reservedUntil: null,
+              }}
             />
           </Sample>
         ))}

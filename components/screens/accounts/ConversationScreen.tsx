@@ -6,6 +6,7 @@ import { ReportConversation } from '@/components/contact/ReportConversation'
 import { DealCard } from '@/components/deals/DealCard'
 import { DealHead } from '@/components/deals/DealHead'
 import { DealTools } from '@/components/deals/DealTools'
+import { dealFault } from '@/components/deals/deal-fault'
 import { failedOffer } from '@/components/deals/failed-offer'
 import { FormPage } from '@/components/form/FormPage'
 import type { PostTarget } from '@/components/form/form-context'
@@ -48,7 +49,7 @@ function ExpiredLink() {
 
 function Messages({ csrf, outcome, conversation, deal, code }: Props & { conversation: Conversation }) {
   const { holder, title, href, buyer, seller, messages } = conversation
-  const door = { action: dealApi.byLink, csrf, hidden: { codice: code } }
+  const door = { action: dealApi.byLink, csrf, hidden: { codice: code }, fault: dealFault(outcome, dealApi.byLink) }
   const failed = failedOffer(outcome, door.action)
   const cardOf = (message: number) => deal?.cards.find(({ messageId }) => messageId === message)
   return (

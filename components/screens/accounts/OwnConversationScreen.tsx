@@ -8,6 +8,7 @@ import { useNews } from '@/components/contact/use-news'
 import { DealCard } from '@/components/deals/DealCard'
 import { DealHead } from '@/components/deals/DealHead'
 import { DealTools } from '@/components/deals/DealTools'
+import { dealFault } from '@/components/deals/deal-fault'
 import { failedOffer } from '@/components/deals/failed-offer'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { PrivateArea } from '@/components/shell/PrivateArea'
@@ -39,7 +40,7 @@ export function OwnConversationScreen({ conversation, deal, dealer, savedCount, 
   const { id, title, href, holder, messages, blockedBy, phone } = conversation
   const action = conversationApi.one(id)
   useNews(action, messages.at(-1)?.id ?? 0)
-  const door = { action: dealApi.one(id), csrf, hidden: {} }
+  const door = { action: dealApi.one(id), csrf, hidden: {}, fault: dealFault(outcome, dealApi.one(id)) }
   const failed = failedOffer(outcome, door.action)
   const isOwnFault = outcome?.form === action && !outcome.isDone
   return (

@@ -9,7 +9,9 @@ import { DealerAreaFrame } from '@/components/dealer-area/DealerAreaFrame'
 import { StaffForm } from '@/components/dealer-area/StaffForm'
 import { DealCard } from '@/components/deals/DealCard'
 import { DealHead } from '@/components/deals/DealHead'
+import { dealFault } from '@/components/deals/deal-fault'
 import { failedOffer } from '@/components/deals/failed-offer'
+import { VisitPanel } from '@/components/deals/visits/VisitPanel'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
 import { Button } from '@/components/ui/Button'
@@ -42,7 +44,7 @@ export function LeadScreen({ dealership, dealerships, lead, deal, staff, templat
   const action = dealershipApi.lead(id)
   useNews(dealerAreaHref(action, slug), messages.at(-1)?.id ?? 0)
   const isOwnFault = outcome?.form === action && !outcome.isDone && outcome.message === ''
-  const door = { action: dealershipApi.deal(id), csrf, hidden: { concessionaria: slug } }
+  const door = { action: dealershipApi.deal(id), csrf, hidden: { concessionaria: slug }, fault: dealFault(outcome, dealershipApi.deal(id)) }
   const failed = failedOffer(outcome, door.action)
   const mayAnswer = mayIn(dealership, 'answerLeads')
   return (
@@ -79,6 +81,7 @@ export function LeadScreen({ dealership, dealerships, lead, deal, staff, templat
               return card && <DealCard card={card} door={mayAnswer ? door : null} failed={failed} />
             }}
           />
+          {deal && mayAnswer && <VisitPanel tools={deal.visits} door={door} />}
           {mayAnswer && blockedBy === null && (
             <>
               {templates.length > 0 && (

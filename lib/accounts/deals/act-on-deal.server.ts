@@ -1,36 +1,17 @@
-import { object, type Schema, string } from 'yup'
+import { object, string } from 'yup'
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { idField, invalidField, messageField } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
-import { type Answer, answerOffer, makeOffer, type Outcome } from './move-offer.server'
-import { type Deal, type DealParty, openDeal } from './open-deal.server'
+import { action, type DealAction, type ReadBody } from './deal-action.server'
+import { type Answer, answerOffer, makeOffer } from './move-offer.server'
+import { type DealParty, openDeal } from './open-deal.server'
+import { visitActions } from './visit-actions.server'
 
 const maxWords = 1_000
 const wordsField = () => messageField(0, maxWords).default('')
 export const offerSchema = object({ importo: string().required(messages.required).max(40, messages.maxLength), message: wordsField() })
 const answerSchema = object({ proposta: idField().required(messages.required), message: wordsField() })
-
-type Press = { party: DealParty; now: Date }
-type Run = (db: Db, deal: Deal, press: Press) => Promise<Outcome>
-export type ReadBody = <T>(schema: Schema<T>) => Promise<T>
-/** `adLock` «update» where it changes the ad. */
-type DealAction = { adLock: 'share' | 'update'; read(readBody: ReadBody): Promise<Run> }
-
-/** What one button of a conversation does, with the fields it sends. */
-function action<Body>(
-  schema: Schema<Body>,
-  run: (db: Db, deal: Deal, body: Body, press: Press) => Promise<Outcome>,
-  adLock: DealAction['adLock'] = 'share',
-): DealAction {
-  return {
-    adLock,
-    read: async (readBody) => {
-      const body = await readBody(schema)
-      return (db, deal, press) => run(db, deal, body, press)
-    },
-  }
-}
 
 const answer = (move: Answer) =>
   action(answerSchema, (db, deal, { proposta, message }, press) =>
@@ -45,6 +26,7 @@ export const dealActions: Readonly<Record<string, DealAction>> = {
   ritira: answer('withdraw'),
   prolunga: answer('extend'),
   'tirati-indietro': answer('stepBack'),
+  ...visitActions,
 }
 
 /** Does what a button asks, in one transaction with its mails. What the clock or the market has done meanwhile stays done when the press is refused. */

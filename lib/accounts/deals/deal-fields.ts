@@ -1,2 +1,14 @@
 /** What the forms of a conversation's cards send; a faulty one gets it back. */
-export const dealFields = ['azione', 'proposta', 'importo', 'message'] as const
+export const dealFields = [
+  'azione',
+  'proposta',
+  'importo',
+  'message',
+  'quando',
+  'giorno',
+  'dalle',
+  'alle',
+  'indirizzo',
+  'revisione',
+  'ore',
+] as const

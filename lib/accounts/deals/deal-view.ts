@@ -3,6 +3,7 @@ import type { AdCard } from '@/lib/market/ads/ad-card'
 import { percentText } from '@/lib/market/catalogue/number-text'
 import { offerStateTexts } from './find-transition'
 import { amountText, lastHours, type Offer, type OfferState, untilText } from './offer'
+import type { ReservationCard, VisitCard, VisitTools } from './visits/visit-board'
 
 /** The form of one button of a card; `isPrimary`: the one that is looked for. */
 export type CardButton = { azione: string; label: string; look: 'cta' | 'outline' | 'quiet' }
@@ -32,7 +33,7 @@ export type OfferCard = {
   notes: readonly string[]
 }
 /** What stands in a conversation in the place of its message. */
-export type DealCard = OfferCard
+export type DealCard = OfferCard | VisitCard | ReservationCard
 
 export type DealStep = { name: string; state: 'done' | 'now' | 'next'; note: string | null }
 
@@ -43,6 +44,8 @@ export type DealView = {
   cards: readonly DealCard[]
   /** How a new offer begins; null where none may be made, and `why` says it. */
   offer: { hint: string } | null
+  /** What can be done about visits and the reservation. */
+  visits: VisitTools
   /** Why nothing can be agreed on; null where it can. */
   over: string | null
 }

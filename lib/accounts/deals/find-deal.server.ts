@@ -4,11 +4,12 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { takesContacts } from '@/lib/market/ads/ad'
 import { getAdCards } from '@/lib/market/ads/ad-cards.server'
 import { explainAd } from '@/lib/market/price-rating/explain-ad.server'
-import { type DealStep, type DealView, offerCard, standingText, stateAt } from './deal-view'
+import { type DealStep, type DealView, type OfferCard, offerCard, standingText, stateAt } from './deal-view'
 import { inSentence, noMoneyText, type Offer, offersForVehicle, wordOnlyText } from './offer'
 import { listOffers } from './store-offers.server'
+import { findVisits, type VisitView } from './visits/find-visits.server'
 
-type Row = { adId: number | null; name: string; dealerName: string | null; blockedBy: Party | null }
+type Row = { adId: number | null; name: string; dealerName: string | null; blockedBy: Party | null; isConfirmed: boolean }
 
 /** What stands in a conversation beside its words, for one side of it; undefined where it is about no car. The caller has found out whose it is. */
 export async function findDeal(
@@ -16,7 +17,9 @@ export async function findDeal(
   { replyId, side }: { replyId: number; side: Party },
   now = new Date(),
 ): Promise<DealView | undefined> {
-  const [row] = await db<Row[]>`select ad_id, name, ${dealerNameSql(db)} as dealer_name, blocked_by from reply where id = ${replyId}`
+  const [row] = await db<
+    Row[]
+  >`select ad_id, name, ${dealerNameSql(db)} as dealer_name, blocked_by, email_confirmed_at is not null as is_confirmed from reply where id = ${replyId}`
   const [car] = row?.adId === null || row?.adId === undefined ? [] : await getAdCards(db, [row.adId])
   if (!row || !car) return undefined
   const [offers, said] = await Promise.all([listOffers(db, replyId), listWords(db, replyId)])
@@ -42,11 +45,13 @@ export async function findDeal(
       notes,
     }),
   )
+  const visits = await findVisits(db, { replyId, adId: car.id, status: car.status, side, other, isOver, isConfirmed: row.isConfirmed }, now)
   const current = cards.findLast(({ state }) => state === 'sent' || state === 'accepted')
   return {
     car,
-    steps: stepsOf(offers, current),
-    cards,
+    steps: stepsOf(offers, current, visits.cards),
+    cards: [...cards, ...visits.cards],
+    visits: visits.tools,
     offer:
       side === 'buyer' && !isOver && car.priceCents !== null && left > 0 && current?.state !== 'accepted' && (!current || current.isOwn)
         ? { hint: leftText(left) }
@@ -63,13 +68,18 @@ function leftText(left: number): string {
   return left === 1 ? 'Te ne resta una per quest’auto.' : `Te ne restano ${left} per quest’auto.`
 }
 
-function stepsOf(offers: readonly Offer[], current: DealView['cards'][number] | undefined): DealStep[] {
+function stepsOf(offers: readonly Offer[], current: OfferCard | undefined, visits: VisitView['cards']): DealStep[] {
+  const visit = visits.findLast((card) => card.kind === 'visit')
   const isAgreed = current?.state === 'accepted'
   const waits = current?.state === 'sent' ? (current.isOwn ? 'aspetti risposta' : 'tocca a te') : null
   return [
     { name: 'Domande', state: offers.length === 0 ? 'now' : 'done', note: null },
     { name: 'Proposta', state: isAgreed ? 'done' : offers.length > 0 ? 'now' : 'next', note: isAgreed ? current.amount : waits },
-    { name: 'Visita e prova', state: isAgreed ? 'now' : 'next', note: null },
+    {
+      name: 'Visita e prova',
+      state: visit?.state === 'held' ? 'done' : isAgreed || visit?.isOpen ? 'now' : 'next',
+      note: visit?.isOpen ? visit.stateText.toLowerCase() : null,
+    },
     { name: 'Affare fatto', state: 'next', note: null },
   ]
 }

@@ -1,18 +1,15 @@
 import type { Party } from '@/lib/accounts/contact/reply'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { invalidField } from '@/lib/kernel/validation/fields'
+import type { Outcome, Press } from './deal-action.server'
 import { findTransition } from './find-transition'
 import { amountText, extraHours, type Offer, offerHours, offersForVehicle, openOffers, readAmount, untilText } from './offer'
-import { type Deal, type DealParty, obstacleOf } from './open-deal.server'
+import { type Deal, obstacleOf } from './open-deal.server'
 import { nameOf, say, type Wording } from './say.server'
 import { settleOffer } from './settle-offer.server'
 import { countOffers, findOfferInTheAir, insertOffer, listOffers, moveOffer, prolongOffer } from './store-offers.server'
 import type { MoveOf } from './transitions'
 
-/** What came of a press. A refusal is committed with what the clock or the market has done meanwhile, so it is no error here. */
-export type Outcome = { notice: string } | { refusal: string }
-
-type Press = { party: DealParty; now: Date }
 export type Given = { amount: string; words: string }
 
 /** Makes an offer, in the place of one's own that waits or as a counter to the other side's. */

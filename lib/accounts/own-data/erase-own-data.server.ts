@@ -1,5 +1,6 @@
 import { eraseAnswers, eraseReplies } from '@/lib/accounts/contact/erase-replies.server'
 import { eraseWaitingMails } from '@/lib/accounts/dealerships/decide-registration.server'
+import { eraseSellerVisits } from '@/lib/accounts/deals/visits/visits.server'
 import { eraseDecisions } from '@/lib/accounts/moderation/seller-decisions.server'
 import { eraseReporter } from '@/lib/accounts/reports/report-ad.server'
 import { eraseAlertRequests } from '@/lib/accounts/saved-searches/subscribe.server'
@@ -11,6 +12,7 @@ import { eraseSeller } from '@/lib/market/ads/page/seller-address.server'
 /** Deletes an account with what is its owner's in every module, or nothing of it. `personal-columns.ts` says what stays, and for how long. */
 export async function eraseOwnData(db: Db, user: User): Promise<void> {
   await inTransaction(db, async (db) => {
+    await eraseSellerVisits(db, user.id)
     await eraseReplies(db, user)
     await eraseAnswers(db, user.email)
     await eraseReporter(db, user)

@@ -6,6 +6,8 @@ import { exportConversationReports } from '@/lib/accounts/contact/report-convers
 import { exportRegistrations } from '@/lib/accounts/dealerships/decide-registration.server'
 import { exportDealerships } from '@/lib/accounts/dealerships/require-dealership.server'
 import { exportOffers } from '@/lib/accounts/deals/export-offers.server'
+import { exportReservations } from '@/lib/accounts/deals/reservations/reservations.server'
+import { exportHours, exportVisits } from '@/lib/accounts/deals/visits/visits.server'
 import { exportDecisions } from '@/lib/accounts/moderation/seller-decisions.server'
 import { exportNewsMark } from '@/lib/accounts/news/news-queries.server'
 import { exportReports } from '@/lib/accounts/reports/report-queries.server'
@@ -54,6 +56,9 @@ export async function exportOwnData(db: Db, session: Session) {
     replies: await exportReplies(db, user),
     callbacks: await exportCallbacks(db, user.id),
     offers: await exportOffers(db, user),
+    visits: await exportVisits(db, user),
+    visitHours: await exportHours(db, user.id),
+    reservations: await exportReservations(db, user),
     answers: await exportAnswers(db, user.email),
     ads: await exportAds(db, user.email),
     adDrafts: await exportDrafts(db, user.id),

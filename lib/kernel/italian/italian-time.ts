@@ -16,6 +16,15 @@ export function italianDay(moment: Date | string | number): string {
   return italianTime(moment).toISOString().slice(0, 10)
 }
 
+/**
+ * The moments at which clocks in Italy show so many minutes of a day («2026-03-29»): one, none in the hour that summer time skips, two in the hour that
+ * its end repeats.
+ */
+export function italianMoments(day: string, minutes: number): Date[] {
+  const shown = new Date(`${day}T00:00:00Z`).getTime() + minutes * 60_000
+  return [2, 1].map((ahead) => new Date(shown - ahead * hourMs)).filter((moment) => italianTime(moment).getTime() === shown)
+}
+
 /** The last Sunday, at 1:00 UTC, of a month of 31 days that is counted from 0. */
 function lastSunday(year: number, month: number): number {
   const last = new Date(Date.UTC(year, month, 31, 1))

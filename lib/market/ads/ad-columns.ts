@@ -158,6 +158,8 @@ export const adColumns = {
   createdAt: { type: 'timestamptz', visibility: 'public', notNull: true, default: 'now' },
   updatedAt: { type: 'timestamptz', visibility: 'public', notNull: true, writtenBy: 'database' },
   closedAt: { type: 'timestamptz', visibility: 'public' },
+  // Until when the seller puts the vehicle aside for somebody; null: not, or without an end.
+  reservedUntil: { type: 'timestamptz', visibility: 'public' },
 } as const satisfies Record<string, AdColumn>
 
 type AdColumns = typeof adColumns

@@ -6,6 +6,9 @@ type ColumnValue = string | number | boolean | Date | readonly string[] | null
 /** What an ad says, by the columns of its table. */
 export type AdValues = Partial<Record<AdColumnName, ColumnValue>>
 
+/** What a status decided here ends: what a file said, and a reservation with its time. */
+const decidedHere = { leftStockAt: null, reservedUntil: null }
+
 /** Writes one ad and gives its number. */
 export async function insertAd(db: Db, values: AdValues): Promise<number> {
   const [added] = await db<{ id: number }[]>`insert into ad ${db(values)} returning id`
@@ -15,7 +18,7 @@ export async function insertAd(db: Db, values: AdValues): Promise<number> {
 
 /** Changes what is named; the price has a way of its own, because it has a history. A status that is decided here no later file takes back. */
 export async function updateAd(db: Db, id: number, values: Omit<AdValues, 'priceCents'>): Promise<void> {
-  await db`update ad set ${db({ ...(values.status !== undefined && { leftStockAt: null }), ...values, updatedAt: new Date() })} where id = ${id}`
+  await db`update ad set ${db({ ...(values.status !== undefined && decidedHere), ...values, updatedAt: new Date() })} where id = ${id}`
 }
 
 /** Sets the price of an ad; null: on request. The same price again changes nothing. */
@@ -36,7 +39,7 @@ export async function setAdPrices(db: Db, prices: readonly { id: number; cents: 
 /** As `updateAd`, for many ads in one statement. */
 export async function updateAds(db: Db, ids: readonly number[], values: Omit<AdValues, 'priceCents'>): Promise<void> {
   if (ids.length === 0) return
-  const changed = { ...(values.status !== undefined && { leftStockAt: null }), ...values, updatedAt: new Date() }
+  const changed = { ...(values.status !== undefined && decidedHere), ...values, updatedAt: new Date() }
   await db`update ad set ${db(changed)} where id = any(${[...ids]}::bigint[])`
 }
 

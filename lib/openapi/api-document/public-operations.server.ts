@@ -159,6 +159,14 @@ export const publicOperations: Operations = {
   '/api/v1/callbacks': {
     post: form('Chiedi a una concessionaria di richiamarti', human(formSchema(callbackSchema)), { faults: [404] }),
   },
+  '/api/v1/visits/calendar': {
+    get: {
+      summary: 'Una visita per il calendario, con il codice della conversazione',
+      query: { codice: text },
+      media: ['text/calendar'],
+      faults: [404],
+    },
+  },
   '/api/v1/morning-mails/stop': {
     get: { summary: 'Porta alla pagina che ferma la posta del mattino', query: { codice: text }, isForm: true },
     post: form('Ferma la posta del mattino', record({ codice: text }), { proof: 'mailCode', orNothing: true, faults: [404] }),

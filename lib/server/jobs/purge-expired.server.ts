@@ -2,6 +2,8 @@ import { consentExpiries } from '@/lib/accounts/consent/consent-expiries.server'
 import { callbackExpiries } from '@/lib/accounts/contact/callbacks/callbacks.server'
 import { replyExpiries } from '@/lib/accounts/contact/erase-replies.server'
 import { registrationExpiries } from '@/lib/accounts/dealerships/decide-registration.server'
+import { reservationExpiries } from '@/lib/accounts/deals/reservations/reservations.server'
+import { visitExpiries } from '@/lib/accounts/deals/visits/visits.server'
 import { moderationExpiries } from '@/lib/accounts/moderation/moderation-expiries.server'
 import { morningExpiries } from '@/lib/accounts/morning/done-tasks.server'
 import { partnerExpiries } from '@/lib/accounts/partner-keys/answer-once.server'
@@ -45,6 +47,8 @@ export const everyExpiry: readonly Expiry[] = [
   ...consentExpiries,
   ...replyExpiries,
   ...callbackExpiries,
+  ...visitExpiries,
+  ...reservationExpiries,
   ...reportExpiries,
   ...attemptExpiries,
   ...savedAdExpiries,

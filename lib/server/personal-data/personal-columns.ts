@@ -14,6 +14,7 @@ import { loginTables } from './login-tables'
 import { savedSearchTables } from './saved-search-tables'
 import { sellingTables } from './selling-tables'
 import { dealers, each, gone, nobodys, secret, stays, type TableOfPeople } from './table-of-people'
+import { visitTables } from './visit-tables'
 
 /** A number, a date, a yes or no and a choice of a list say nothing about anybody; a text has to be looked at. */
 const measuredOfAd = adColumnNames.filter((name) => 'options' in adColumn(name) || !/^text/.test(adColumn(name).type)).map(sqlName)
@@ -120,6 +121,7 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
     others: ['user_id'],
   },
   ...contactTables,
+  ...visitTables,
   ad_report: {
     owner: 'who reported an ad and left an address',
     retention: `${reportMonths} months`,

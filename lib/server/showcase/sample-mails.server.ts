@@ -18,6 +18,7 @@ import {
   feedWaitsMail,
 } from '@/lib/accounts/dealerships/dealership-mails.server'
 import { dealMail } from '@/lib/accounts/deals/deal-mails.server'
+import { visitCancelledMail, visitConfirmedMail, visitReminderMail } from '@/lib/accounts/deals/visits/visit-mails.server'
 import {
   adHeldMail,
   appealDecidedMail,
@@ -98,6 +99,16 @@ export function sampleMails(): { state: string; mail: NewMail }[] {
     ...sellerMails(),
     ...dealerMails(),
     { state: 'risposta', mail: answerMail({ ...written(), from: 'Autosalone Bianchi', message }) },
+  ]
+}
+
+function visitMails(): { state: string; mail: NewMail }[] {
+  const visit = { ...written(), when: 'sabato 28 novembre, 15:00–16:00', place: 'Via Po 1', calendar: 'https://esempio.it/visita' }
+  return [
+    { state: 'visita confermata', mail: visitConfirmedMail(visit) },
+    { state: 'visita disdetta', mail: visitCancelledMail(visit) },
+    { state: 'visita di domani', mail: visitReminderMail({ ...visit, isToday: false }) },
+    { state: 'visita tra poco', mail: visitReminderMail({ ...visit, isToday: true }) },
   ]
 }
 
@@ -186,6 +197,7 @@ function dealerMails(): { state: string; mail: NewMail }[] {
         slug: 'autosalone-bianchi',
       }),
     },
+    ...visitMails(),
     { state: 'la mattina di una concessionaria', mail: morningMail({ to, code, name, slug: 'autosalone-bianchi', tasks: sampleTasks() }) },
     { state: 'flusso che aspetta', mail: feedWaitsMail({ to, importId: 7, slug: 'ticino-auto' }) },
     { state: 'flusso senza veicoli', mail: feedEmptyMail({ to, address: 'https://feed.esempio.it/stock.xml', slug: 'ticino-auto' }) },

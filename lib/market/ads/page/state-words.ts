@@ -1,5 +1,6 @@
-import { shortDateText } from '@/lib/kernel/italian/date-text'
+import { shortDateText, weekdayText } from '@/lib/kernel/italian/date-text'
 import { durationText } from '@/lib/kernel/italian/duration-text'
+import { italianTime } from '@/lib/kernel/italian/italian-time'
 import type { Category } from '@/lib/market/catalogue/category'
 import type { PublicAdJson } from './ad-page'
 
@@ -20,6 +21,12 @@ export function stateText({ status, category }: Pick<PublicAdJson, 'status' | 'c
   if (status === 'reserved') return `Riservat${end}`
   if (status === 'sold') return `Vendut${end}`
   return status === 'withdrawn' || status === 'expired' ? 'Non più in vendita' : null
+}
+
+/** «Riservata fino a sabato 28 novembre, 18:00»; who it is for is nobody's business. */
+export function reservedText(ad: Pick<PublicAdJson, 'status' | 'category' | 'reservedUntil'>): string | null {
+  if (ad.reservedUntil === null) return stateText(ad)
+  return `${stateText(ad)} fino a ${weekdayText(ad.reservedUntil)}, ${italianTime(ad.reservedUntil).toISOString().slice(11, 16)}`
 }
 
 type Ended = Pick<PublicAdJson, 'status' | 'category' | 'publishedAt' | 'closedAt'>
