@@ -17,8 +17,8 @@ type FormPostOptions = {
   /** The one text for whatever went wrong, where telling more would help the wrong people. */
   failureText?: string
 }
-/** The page to go to now, what to say there, and what the page needs to know besides. */
-type FormResult = { next: string; notice?: string; values?: Record<string, string> }
+/** The page to go to now, what to say there, and what the page needs to know besides. `file`: an address of ours, never from outside, that answers with a file: the browser stays on its page. */
+type FormResult = { next: string; notice?: string; values?: Record<string, string>; file?: string }
 
 /** A form that works without JavaScript too: the browser is sent on with 303, to the next page or back to the form with what went wrong. A script gets the same as JSON. */
 export function formPost<Answer extends FormResult>(
@@ -29,9 +29,9 @@ export function formPost<Answer extends FormResult>(
     if (!isNavigation(call.request)) return run(call)
     const address = typeof form === 'string' ? form : form(call)
     try {
-      const { next, notice, values } = await run(call)
+      const { next, notice, values, file } = await run(call)
       if (notice !== undefined) call.response.appendHeader('Set-Cookie', outcomeCookie(doneOutcome(address, notice, values), env().siteUrl))
-      sendOn(call, safePath(next) ?? '/')
+      sendOn(call, file ?? safePath(next) ?? '/')
     } catch (error) {
       if (!isExpected(error)) throw error
       const body = (await call.rawBody()) ?? {}

@@ -189,7 +189,10 @@ export default api({
       const chosen: Chosen = tutte === 'si' ? queryIn(elenco) : annuncio.map(Number)
       const [id] = annuncio.map(Number)
       if (tutte === '' && id === undefined) throw invalidField('annuncio', 'Scegli almeno un veicolo')
-      if (azione === 'anteprima') return { next: previewOf(chosen, previewed(cambio, variazione), elenco, dealership.slug) }
+      if (azione === 'anteprima') {
+        const address = previewOf(chosen, previewed(cambio, variazione), elenco, dealership.slug)
+        return isExportFile(cambio) ? { next, file: address } : { next: address }
+      }
       const bulk = { call, dealership, user, chosen, seenAt: visto === undefined ? null : new Date(visto) }
       if (azione === 'testi' || azione === 'modello' || azione === 'togli-modello')
         return describeMany(bulk, azione, { modello, nome, testo, elenco })
