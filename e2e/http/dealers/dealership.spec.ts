@@ -122,12 +122,12 @@ test('a dealer registers, is approved, edits its page, and invites a colleague, 
   expect(cents).toBe(750_000)
   expect((await seller.post(vehicles, { ...bulk, azione: 'anteprima', variazione: 'poco' })).status).toBe(400)
   const asked = await seller.post(vehicles, { ...bulk, azione: 'anteprima', cambio: 'veicoli.csv' }, { headers: asForm })
-  const file = await seller.get(asked.headers.location ?? '')
-  expect([file.status, file.body.startsWith('numero ingrana (veicoli scelti)'), file.body.includes(String(vehicle))]).toEqual([
-    200,
-    true,
-    true,
-  ])
+  const chosenFile = await seller.get(asked.headers.location ?? '')
+  expect([
+    chosenFile.status,
+    chosenFile.body.startsWith('numero ingrana (veicoli scelti)'),
+    chosenFile.body.includes(String(vehicle)),
+  ]).toEqual([200, true, true])
   const draft = await insertAd(db, { make: 'fiat', model: '500', dealer_id: id, status: 'draft' })
   const looked = await seller.send('POST', vehicles, {
     body: new URLSearchParams([
