@@ -1,4 +1,5 @@
-import { adIdOf, adLoanPath, adPricePath } from '@/lib/kernel/routes/routes'
+import { adLoanPath } from '@/lib/kernel/routes/deals'
+import { adIdOf, adPricePath } from '@/lib/kernel/routes/routes'
 import { comparisonHref } from '@/lib/market/comparison/comparison-query'
 import type { Market } from './market'
 

@@ -1,4 +1,5 @@
-import { adIdOf, adLoanPath, adPricePath } from '@/lib/kernel/routes/routes'
+import { adLoanPath } from '@/lib/kernel/routes/deals'
+import { adIdOf, adPricePath } from '@/lib/kernel/routes/routes'
 import { expect, test } from '../test'
 
 /** What a reader sees of the page, without markup. */

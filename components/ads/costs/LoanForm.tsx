@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
 import { TextField } from '@/components/ui/form/TextField'
-import { adLoanPath } from '@/lib/kernel/routes/routes'
+import { adLoanPath } from '@/lib/kernel/routes/deals'
 import type { LoanForm as Fields, LoanField } from '@/lib/market/financing/loan-form'
 import { maxWidth } from '@/styles/media'
 

@@ -27,7 +27,7 @@ export async function partyOfStaff(db: Db, dealership: Dealership, user: User, r
 export async function partyOfCode(db: Db, code: string): Promise<DealParty> {
   const [held] = await db<{ replyId: number; holder: Party; email: string; userId: number | null; ownerId: number | null }[]>`
     select reply_id, holder, email, user_id, owner_id from reply_code join reply on reply.id = reply_id left join ad on ad.id = ad_id
-    where code_hash = ${hashToken(code)} and expires_at > now()`
+    where code_hash = ${hashToken(code)} and reply_code.expires_at > now()`
   if (!held) throw invalidField('codice', deadLinkText)
   const account = held.holder === 'buyer' ? held.userId : held.ownerId
   if (account !== null) await requireNotBanned(db, account)

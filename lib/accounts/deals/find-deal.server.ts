@@ -56,12 +56,12 @@ export async function findDeal(
       side === 'buyer' && !isOver && car.priceCents !== null && left > 0 && current?.state !== 'accepted' && (!current || current.isOwn)
         ? { hint: leftText(left) }
         : null,
-    over: isOver
-      ? row.blockedBy === null
-        ? 'L’auto non è più in vendita: qui non si può più proporre né accettare.'
-        : 'La conversazione è bloccata.'
-      : null,
+    over: isOver ? overText(row.blockedBy) : null,
   }
+}
+
+function overText(blockedBy: Party | null): string {
+  return blockedBy === null ? 'L’auto non è più in vendita: qui non si può più proporre né accettare.' : 'La conversazione è bloccata.'
 }
 
 function leftText(left: number): string {

@@ -4,11 +4,11 @@ import { type CardKind, type Mover, type StateOf, type Transition, transitions }
 export type ActualMover = Exclude<Mover, 'either'>
 
 /** The row by which a card may move; undefined: it may not. */
-export function findTransition(
-  kind: CardKind,
+export function findTransition<Kind extends CardKind>(
+  kind: Kind,
   { move, from, by }: { move: string; from: string | null; by: ActualMover },
-): Transition | undefined {
-  const rows: readonly Transition[] = transitions[kind]
+): (Transition & { to: StateOf<Kind> }) | undefined {
+  const rows: readonly (Transition & { to: StateOf<Kind> })[] = transitions[kind]
   return rows.find((row) => row.move === move && row.from === from && (row.by === by || (row.by === 'either' && isSide(by))))
 }
 

@@ -4,6 +4,7 @@ import { addTestUser } from '@/lib/accounts/users/test-user'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
 import { setAdPrice, updateAd } from '@/lib/market/ads/write-ad.server'
+import { partyOfCode } from './deal-party.server'
 import { endCards } from './end-cards.server'
 import { sendOffer } from './send-offer.server'
 import { addTestDeal, beginTestDeal, dealMailsTo, lastOffer, press } from './test-deal'
@@ -61,6 +62,13 @@ test(
     const seen = await lastOffer(db, replyId)
     await press(db, { user: buyer, replyId }, 'proponi', { importo: '17000' })
     expect(await press(db, { user: seller, replyId }, 'accetta', { proposta: String(seen.id) })).toContain('c’è già una cifra più nuova')
+  }),
+)
+
+test(
+  'a link that nobody was sent opens no side of a conversation',
+  withRollback(async (db) => {
+    await expect(partyOfCode(db, 'x'.repeat(43))).rejects.toThrow('Questo link')
   }),
 )
 

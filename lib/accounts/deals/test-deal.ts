@@ -2,7 +2,7 @@ import { sendReply } from '@/lib/accounts/contact/send-reply.server'
 import { addPandaAd, reply } from '@/lib/accounts/contact/test-seller'
 import { addTestUser } from '@/lib/accounts/users/test-user'
 import type { User } from '@/lib/accounts/users/user'
-import type { Db } from '@/lib/kernel/db/db.server'
+import { type Db, getDb } from '@/lib/kernel/db/db.server'
 import type { NewAd } from '@/lib/market/ads/ad'
 import { actOnDeal } from './act-on-deal.server'
 import type { ReadBody } from './deal-action.server'
@@ -16,6 +16,20 @@ export async function addTestDeal(db: Db, ad: Partial<NewAd> = {}) {
   const adId = await addPandaAd(db, { ownerId: seller.id, contactEmail: seller.email, priceCents: 2_000_000, ...ad })
   const replyId = await beginTestDeal(db, buyer, adId)
   return { buyer, seller, adId, replyId }
+}
+
+/** The same in the database itself, since two connections see nothing of an open transaction; gone afterwards. */
+export async function withLastingDeal(check: (db: Db, talk: Awaited<ReturnType<typeof addTestDeal>>) => Promise<void>): Promise<void> {
+  const db = getDb()
+  const talk = await addTestDeal(db)
+  try {
+    await check(db, talk)
+  } finally {
+    await db`delete from reply where ad_id = ${talk.adId}`
+    await db`delete from ad where id = ${talk.adId}`
+    await db`delete from outbox_mail where recipient = any(${[talk.buyer.email, talk.seller.email]})`
+    await db`delete from app_user where id = any(${[talk.buyer.id, talk.seller.id]})`
+  }
 }
 
 export async function beginTestDeal(db: Db, buyer: User, adId: number): Promise<number> {

@@ -45,7 +45,7 @@ test('a walk of random presses never leaves the table', () => {
     fc.property(fc.constantFrom(...kinds), fc.array(press, { maxLength: 60 }), (kind, presses) => {
       let state: string | null = null
       for (const { move, by } of presses) {
-        const row = findTransition(kind, { move, from: state, by })
+        const row: Transition | undefined = findTransition(kind, { move, from: state, by })
         if (!row) continue
         expect(rowsOf(kind)).toContain(row)
         expect(state === null || !isFinal(kind, state)).toBe(true)

@@ -1,39 +1,38 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { getDb } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { setAdPrice } from '@/lib/market/ads/write-ad.server'
 import { endCards } from './end-cards.server'
 import { listOffers } from './store-offers.server'
-import { addTestDeal, dealMailsTo, lastOffer, press } from './test-deal'
+import { addTestDeal, dealMailsTo, lastOffer, press, withLastingDeal } from './test-deal'
 import { transitions } from './transitions'
 
 const moves = ['accetta', 'rifiuta', 'ritira', 'rilancia', 'cambia'] as const
 const pairs = moves.flatMap((first, place) => moves.slice(place).map((second) => ({ first, second })))
 
-test.each(pairs)('of two presses at once, «$first» and «$second», one counts and the other learns why not', async ({ first, second }) => {
-  const db = getDb() // two connections: nothing of it can be rolled back
-  const { buyer, seller, replyId } = await addTestDeal(db)
-  const people = { accetta: seller, rifiuta: seller, rilancia: seller, ritira: buyer, cambia: buyer }
-  const pressed = (move: (typeof moves)[number], id: number) =>
-    press(
-      db,
-      { user: people[move], replyId },
-      move === 'rilancia' || move === 'cambia' ? 'proponi' : move,
-      move === 'rilancia' || move === 'cambia' ? { importo: move === 'cambia' ? '17500' : '19000' } : { proposta: String(id) },
-    )
-  await press(db, { user: buyer, replyId }, 'proponi', { importo: '18000' })
-  const { id } = await lastOffer(db, replyId)
-  const said = await Promise.all([pressed(first, id), pressed(second, id)])
-  const offers = await listOffers(db, replyId)
-  const settled = offers.find((offer) => offer.id === id)
-  expect(offers.filter(({ state }) => state === 'sent' || state === 'accepted').length).toBeLessThanOrEqual(1)
-  expect(settled?.state).not.toBe('sent')
-  const mails = [...(await dealMailsTo(db, buyer)), ...(await dealMailsTo(db, seller))]
-  const counted = said.filter((text) => !text.startsWith('No: ') && !text.startsWith('Già fatto'))
-  expect(counted.length).toBeGreaterThanOrEqual(1)
-  expect(mails).toHaveLength(1 + (first === second ? 1 : counted.length)) // a double press is one move
-})
+test.each(pairs)('of two presses at once, «$first» and «$second», one counts and the other learns why not', ({ first, second }) =>
+  withLastingDeal(async (db, { buyer, seller, replyId }) => {
+    const people = { accetta: seller, rifiuta: seller, rilancia: seller, ritira: buyer, cambia: buyer }
+    const pressed = (move: (typeof moves)[number], id: number) =>
+      press(
+        db,
+        { user: people[move], replyId },
+        move === 'rilancia' || move === 'cambia' ? 'proponi' : move,
+        move === 'rilancia' || move === 'cambia' ? { importo: move === 'cambia' ? '17500' : '19000' } : { proposta: String(id) },
+      )
+    await press(db, { user: buyer, replyId }, 'proponi', { importo: '18000' })
+    const { id } = await lastOffer(db, replyId)
+    const said = await Promise.all([pressed(first, id), pressed(second, id)])
+    const offers = await listOffers(db, replyId)
+    const settled = offers.find((offer) => offer.id === id)
+    expect(offers.filter(({ state }) => state === 'sent' || state === 'accepted').length).toBeLessThanOrEqual(1)
+    expect(settled?.state).not.toBe('sent')
+    const mails = [...(await dealMailsTo(db, buyer)), ...(await dealMailsTo(db, seller))]
+    const counted = said.filter((text) => !text.startsWith('No: ') && !text.startsWith('Già fatto'))
+    expect(counted.length).toBeGreaterThanOrEqual(1)
+    expect(mails).toHaveLength(1 + (first === second ? 1 : counted.length)) // a double press is one move
+  }),
+)
 
 type Step = { move: string; amount: number; hours: number }
 const step: fc.Arbitrary<Step> = fc.record({

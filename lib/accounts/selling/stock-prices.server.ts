@@ -121,7 +121,8 @@ export async function changeStockPrice(
 /** «Prezzo salvato: Audi Q3 a 24.250 €.» */
 export async function savedPriceText(db: Db, id: number): Promise<string> {
   const [card] = await getAdCards(db, [id])
-  return card?.priceCents == null ? 'Prezzo salvato.' : `Prezzo salvato: ${card.title} a ${euroText(card.priceCents)}.`
+  const cents = card?.priceCents ?? null
+  return !card || cents === null ? 'Prezzo salvato.' : `Prezzo salvato: ${card.title} a ${euroText(cents)}.`
 }
 
 /** Hours within which the last change of a price is somebody's. */

@@ -13,3 +13,6 @@ export const dealApi = {
 export function offerPath(adId: number): string {
   return `${routes.offer}?annuncio=${adId}`
 }
+
+/** What an ad costs in instalments. */
+export const adLoanPath = (adHref: string): string => `${adHref}/rata`

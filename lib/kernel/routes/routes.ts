@@ -217,9 +217,6 @@ function fill(address: string, ...values: readonly (string | number)[]): string 
 /** How the estimate of an ad comes about. */
 export const adPricePath = (adHref: string): string => `${adHref}/prezzo`
 
-/** What an ad costs in instalments. */
-export const adLoanPath = (adHref: string): string => `${adHref}/rata`
-
 /** The part of a market: nothing for all of it. */
 type MarketPart = { region?: string | null; fuel?: string | null }
 

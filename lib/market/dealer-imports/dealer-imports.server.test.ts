@@ -4,17 +4,8 @@ import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
 import { euroText } from '@/lib/market/catalogue/number-text'
 import { importKey } from '@/lib/market/stock-import/import-key'
-import {
-  cancelImport,
-  confirmImport,
-  findColumns,
-  findImport,
-  listGroups,
-  listImports,
-  listLines,
-  startImport,
-  tryFile,
-} from './dealer-imports.server'
+import { cancelImport, confirmImport, findColumns, findImport, listImports, startImport, tryFile } from './dealer-imports.server'
+import { listGroups, listLines } from './import-lines.server'
 import { runDealerImports } from './run-dealer-imports.server'
 import { undoImport } from './undo-import.server'
 

@@ -12,8 +12,9 @@ import type { DescribedColumn } from '@/lib/market/stock-import/columns/describe
 import { type DescribedTable, readStockFile } from '@/lib/market/stock-import/files/read-stock-file.server'
 import { fileNameOf, type Reach } from './dealer-feeds.server'
 import { type ImportGroup, type ImportLine, maxFileBytes } from './dealer-import'
-import { groupLines, newsIn, wholeOf, withReadableFault } from './dealer-imports.server'
+import { newsIn, wholeOf, withReadableFault } from './dealer-imports.server'
 import { type FileTrial, mostTrialChanges, type TrialReport, type TrialVehicle, trialMinutes } from './file-trial'
+import { groupLines } from './import-lines.server'
 
 /** Channel that is notified when there is a file to try. */
 export const trialWaitingChannel = 'file_trial_waiting'

@@ -7,6 +7,3 @@ export type LoanForm = {
   values: Readonly<Record<LoanField, string>>
   errors: Readonly<Partial<Record<LoanField, string>>>
 }
-
-/** Terms that contracts of used vehicles usually have. */
-export const usualMonths = [24, 36, 48, 60, 72, 84] as const

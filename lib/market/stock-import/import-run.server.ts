@@ -29,6 +29,7 @@ const rememberedRows = 300_000
 /** Share of the rows that may be merged because they look alike; the first few may in any case. */
 const mergedShare = 0.11
 const mergedAlways = 12
+const republished = 'è lo stesso veicolo, pubblicato più volte'
 /** Rows with long texts fill a batch sooner. */
 const batchCharacters = 4_000_000
 
@@ -256,8 +257,7 @@ export class ImportRun {
       return [{ line, kind: 'similar', field: '', value, reason }, ...drafts]
     }
     if (kind !== 'merged') return drafts
-    const twin = twinLine === undefined ? { adId } : { line: twinLine }
-    return [{ line, kind: 'merged', field: '', value, reason: 'è lo stesso veicolo, pubblicato più volte', twin }]
+    return [{ line, kind: 'merged', field: '', value, reason: republished, twin: twinLine === undefined ? { adId } : { line: twinLine } }]
   }
 
   private remember(adId: number, line: number): void {

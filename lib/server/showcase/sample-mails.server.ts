@@ -143,10 +143,7 @@ function sellerMails(): { state: string; mail: NewMail }[] {
       state: 'le tue modifiche non sono online',
       mail: caseDecidedMail({ ...online, outcome: 'changes', isRevision: true, reason: 'Prezzo non credibile', statement: message }),
     },
-    {
-      state: 'il tuo ricorso è accolto',
-      mail: appealDecidedMail({ ...online, isGranted: true, statement: '' }),
-    },
+    { state: 'il tuo ricorso è accolto', mail: appealDecidedMail({ ...online, isGranted: true, statement: '' }) },
     { state: 'abbiamo ricevuto la tua segnalazione', mail: reportReceivedMail({ ...online, ad: bare(), kind: 'truffa', message }) },
     { state: 'la tua segnalazione di un annuncio', mail: reportAnswerMail({ ...online, ad: bare(), isAccepted: true }) },
     { state: 'la tua segnalazione di messaggi', mail: reportDecidedMail({ ...about, code, isAccepted: true }) },

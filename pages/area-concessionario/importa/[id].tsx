@@ -3,7 +3,8 @@ import { DealerImportScreen } from '@/components/screens/dealers/DealerImportScr
 import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { isImportOutcome } from '@/lib/market/dealer-imports/dealer-import'
-import { findColumns, findImport, listGroups, listLines } from '@/lib/market/dealer-imports/dealer-imports.server'
+import { findColumns, findImport } from '@/lib/market/dealer-imports/dealer-imports.server'
+import { listGroups, listLines } from '@/lib/market/dealer-imports/import-lines.server'
 import { parseWhole } from '@/lib/market/search/query/whole-number'
 import { pageProps } from '@/lib/server/page/page-props.server'
 

@@ -114,7 +114,7 @@ function stateAfter(visit: Visit | undefined, move: MoveOf<'appointment'>, { sid
   const by = !visit || visit.author === side ? 'author' : 'other'
   const row = findTransition('appointment', { move, from: visit?.state ?? null, by })
   if (!row) throw new AppError('conflict', 'not from this state', { shownText: changedText })
-  return row.to as Visit['state']
+  return row.to
 }
 
 function requireSeen(visit: Visit | undefined, { revisione }: Pick<TypedVisit, 'revisione'>): void {

@@ -1,27 +1,13 @@
 import { expect, test } from 'vitest'
-import { addTestDeal, beginTestDeal, press } from '@/lib/accounts/deals/test-deal'
+import { beginTestDeal, press, withLastingDeal } from '@/lib/accounts/deals/test-deal'
 import { addTestUser } from '@/lib/accounts/users/test-user'
-import { type Db, getDb } from '@/lib/kernel/db/db.server'
 import { listVisits } from './visits.server'
 
 const monday = new Date('2026-11-30T08:00:00Z')
 const hour = { giorno: '2026-12-01', dalle: '15:00' }
 
-/** A car in the database itself, since two connections see nothing of an open transaction; gone afterwards. */
-async function withCar(check: (db: Db, talk: Awaited<ReturnType<typeof addTestDeal>>) => Promise<void>): Promise<void> {
-  const db = getDb()
-  const talk = await addTestDeal(db)
-  try {
-    await check(db, talk)
-  } finally {
-    await db`delete from reply where ad_id = ${talk.adId}`
-    await db`delete from ad where id = ${talk.adId}`
-    await db`delete from app_user where id = any(${[talk.buyer.id, talk.seller.id]})`
-  }
-}
-
 test('of two people who ask for one hour at once one has it, and the other reads that it is taken', () =>
-  withCar(async (db, { buyer, adId, replyId }) => {
+  withLastingDeal(async (db, { buyer, adId, replyId }) => {
     const second = await addTestUser(db)
     const other = await beginTestDeal(db, second, adId)
     const read = await Promise.all([
@@ -31,11 +17,12 @@ test('of two people who ask for one hour at once one has it, and the other reads
     expect(read.filter((text) => text.startsWith('Richiesta inviata'))).toHaveLength(1)
     expect(read.filter((text) => text.startsWith('No: Qualcuno ha appena preso'))).toHaveLength(1)
     await db`delete from reply where id = ${other}`
+    await db`delete from outbox_mail where recipient = ${second.email}`
     await db`delete from app_user where id = ${second.id}`
   }))
 
 test('a seller who confirms while the buyer calls off: one wins, the other is refused in words', () =>
-  withCar(async (db, { buyer, seller, replyId }) => {
+  withLastingDeal(async (db, { buyer, seller, replyId }) => {
     await press(db, { user: buyer, replyId }, 'visita-chiedi', hour, monday)
     const read = await Promise.all([
       press(db, { user: seller, replyId }, 'visita-conferma', { revisione: '0', indirizzo: 'Via Po 2' }, monday),
@@ -47,7 +34,7 @@ test('a seller who confirms while the buyer calls off: one wins, the other is re
   }))
 
 test('two presses that reserve, and two that free, are one each', () =>
-  withCar(async (db, { buyer, seller, adId, replyId }) => {
+  withLastingDeal(async (db, { buyer, seller, adId, replyId }) => {
     const reserve = () => press(db, { user: seller, replyId }, 'riserva-attiva', { ore: '24' }, new Date())
     const twice = await Promise.all([reserve(), reserve()])
     expect(twice.filter((text) => text.startsWith('È già riservata'))).toHaveLength(1)

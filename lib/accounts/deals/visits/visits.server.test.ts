@@ -109,7 +109,7 @@ test(
   }),
 )
 
-test.each([
+test.each<{ fields: Readonly<Record<string, string>>; text: RegExp }>([
   { fields: { giorno: '2026-11-30', dalle: '8:00' }, text: /già passata/ },
   { fields: { giorno: '2026-12-30', dalle: '8:00' }, text: /entro 14 giorni/ },
   { fields: { quando: '2026-12-01T03:00:00.000Z' }, text: /non c’è più/ },
@@ -118,7 +118,7 @@ test.each([
 ])('a visit asked for at $fields is refused in words, and nothing is stored', async ({ fields, text }) => {
   await withRollback(async (db) => {
     const { buyer, replyId } = await addShownCar(db)
-    expect(await press(db, { user: buyer, replyId }, 'visita-chiedi', fields as Record<string, string>, monday)).toMatch(text)
+    expect(await press(db, { user: buyer, replyId }, 'visita-chiedi', fields, monday)).toMatch(text)
     expect(await listVisits(db, replyId)).toEqual([])
   })()
 })

@@ -81,7 +81,7 @@ test('beside a guardrail that truly loses a quarter, read daily, at most 5 % of 
   const random = randomNumbers(43)
   const rates = { contact: [0.1, 0.13], search: [0.05, 0.0375] } as const
   const said = Array.from({ length: 100 }, () => {
-    const counts = { contact: [0, 0] as [number, number], search: [0, 0] as [number, number] }
+    const counts: Record<keyof typeof rates, [number, number]> = { contact: [0, 0], search: [0, 0] }
     return Array.from({ length: 28 }, (_, day) => {
       for (const key of ['contact', 'search'] as const)
         for (const arm of [0, 1] as const)

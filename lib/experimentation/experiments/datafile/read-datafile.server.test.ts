@@ -9,6 +9,7 @@ import {
   validDatafile,
 } from '@/lib/experimentation/experiments/decision/test-datafiles'
 import { openReferenceSdk } from '@/lib/experimentation/experiments/decision/test-reference-sdk'
+import { asRecord } from '@/lib/kernel/validation/plain-object'
 import { InvalidDatafileError } from './datafile'
 import { datafileWarnings } from './datafile-warnings'
 import { readDatafile } from './read-datafile.server'
@@ -28,9 +29,10 @@ test.each(invalidDatafiles)('a file of this kind is refused: $kind', ({ text, re
 })
 
 test.each(oddDatafiles)('an entry of this kind sets itself aside, and the file counts: $kind', ({ text, reason }) => {
-  const { experiments, ...file } = JSON.parse(text) as { experiments: object[] }
+  const file = asRecord(JSON.parse(text))
+  const own: unknown[] = Array.isArray(file['experiments']) ? file['experiments'] : []
   const sound = experimentOf({ id: '10009', key: 'sound' })
-  const config = indexDatafile(read({ ...file, experiments: [...experiments, sound] }))
+  const config = indexDatafile(read({ ...file, experiments: [...own, sound] }))
   const lines = config.datafile.doubts.filter((line) => line.includes(reason))
   expect(lines).toHaveLength(1)
   expect([lines[0]?.endsWith(': it is set aside'), (lines[0]?.length ?? 0) < 300]).toEqual([true, true])

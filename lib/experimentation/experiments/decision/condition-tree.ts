@@ -7,7 +7,7 @@ const operators: unknown[] = ['and', 'or', 'not']
 export const isOperator = (word: unknown) => operators.includes(word)
 
 /** The words of a tree that are no operators: ids of audiences. */
-export function wordsIn(tree: ConditionTree<object>): string[] {
+export function wordsIn<Leaf extends object>(tree: ConditionTree<Leaf>): string[] {
   if (typeof tree === 'string') return [tree]
   return Array.isArray(tree) ? tree.flatMap((item, place) => (place === 0 && isOperator(item) ? [] : wordsIn(item))) : []
 }

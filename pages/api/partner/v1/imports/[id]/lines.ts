@@ -1,5 +1,6 @@
 import { isImportOutcome } from '@/lib/market/dealer-imports/dealer-import'
-import { findImport, listLines } from '@/lib/market/dealer-imports/dealer-imports.server'
+import { findImport } from '@/lib/market/dealer-imports/dealer-imports.server'
+import { listLines } from '@/lib/market/dealer-imports/import-lines.server'
 import { partnerApi } from '@/lib/server/http/partner-api.server'
 import { idIn } from '@/lib/server/http/request-context.server'
 
