@@ -2,8 +2,9 @@ import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
 import { Link } from '@/components/ui/Link'
 import { type OwnReview, reviewStateText } from '@/lib/accounts/reviews/review'
+import { reviewsApi } from '@/lib/kernel/routes/account-paths'
 import { writeReviewPath } from '@/lib/kernel/routes/dealer-area'
-import { dealerPath, reviewsApi } from '@/lib/kernel/routes/routes'
+import { dealerPath } from '@/lib/kernel/routes/routes'
 import { ReviewPanel } from './ReviewPanel'
 
 type Props = { reviews: readonly OwnReview[]; csrf: string }

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button'
 import { OptionGroup } from '@/components/ui/form/OptionGroup'
 import { TextArea } from '@/components/ui/form/TextArea'
 import { leastWords, mostWords, starTexts } from '@/lib/accounts/reviews/review'
-import { reviewsApi } from '@/lib/kernel/routes/routes'
+import { reviewsApi } from '@/lib/kernel/routes/account-paths'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
 import { color, fontSize } from '@/styles/tokens'
 

@@ -6,7 +6,8 @@ import { Alert } from '@/components/ui/Alert'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { EmptyState } from '@/components/ui/EmptyState'
 import type { OwnReview } from '@/lib/accounts/reviews/review'
-import { reviewsApi, routes } from '@/lib/kernel/routes/routes'
+import { reviewsApi } from '@/lib/kernel/routes/account-paths'
+import { routes } from '@/lib/kernel/routes/routes'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {

@@ -17,3 +17,6 @@ export const newsApi = '/api/v1/pages/private/news'
 export function registrationPath(after: string): string {
   return after === routes.home ? routes.registration : `${routes.registration}?dopo=${encodeURIComponent(after)}`
 }
+
+/** One's own reviews of dealers. */
+export const reviewsApi = '/api/v1/pages/private/reviews'

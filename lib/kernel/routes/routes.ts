@@ -323,6 +323,3 @@ export function adIdFrom(text: unknown): number | undefined {
 export function dealerPath(slug: string): string {
   return `${routes.dealers}/${slug}`
 }
-
-/** One's own reviews of dealers. */
-export const reviewsApi = '/api/v1/pages/private/reviews'

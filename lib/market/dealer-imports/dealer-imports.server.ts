@@ -1,4 +1,4 @@
-import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.server'
+import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { jsonText } from '@/lib/kernel/db/json-text'
 import { readBytes, withBytes } from '@/lib/kernel/db/large-bytes.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
@@ -15,7 +15,7 @@ import { readStockFile } from '@/lib/market/stock-import/files/read-stock-file.s
 import type { StockTable } from '@/lib/market/stock-import/files/stock-list'
 import { type Corrections, parseCorrections } from '@/lib/market/stock-import/rows/corrections'
 import { importWaitingChannel, moved, rememberedColours } from './correct-import.server'
-import { type DealerImport, historyMonths, type ImportGroup, type ImportLine, isDoubtful, undecidedDays, undoHours } from './dealer-import'
+import { type DealerImport, historyMonths, isDoubtful, undecidedDays, undoHours } from './dealer-import'
 
 /** `isAutomatic`: nobody looks at it, unless too much would vanish. `list`: which of several lists in the file. */
 type Upload = { dealerId: number; userId: number | null; fileName: string; bytes: Buffer; isAutomatic?: boolean; list?: string | undefined }

@@ -230,8 +230,7 @@ export class ImportRun {
     const twinLine = this.lineOfAd.get(adId)
     this.stock?.see(adId)
     if (kind === 'taken') {
-      const owner = twinLine === undefined ? `all'annuncio ${adId}` : `alla riga ${twinLine}`
-      const reason = `l'identificativo appartiene già a un altro veicolo, ${owner}`
+      const reason = `l'identificativo appartiene già a un altro veicolo, ${twinLine === undefined ? `all'annuncio ${adId}` : `alla riga ${twinLine}`}`
       this.tally.refuse('l’identificativo appartiene già a un altro veicolo')
       return [{ line, kind: 'refused', field: 'id', value, reason, vehicle: name }]
     }
@@ -252,8 +251,8 @@ export class ImportRun {
     if (kind !== 'merged') this.remember(adId, line)
     if (kind === 'inserted' && outcome.resembles !== undefined) {
       const other = this.lineOfAd.get(outcome.resembles)
-      const what = other === undefined ? `dell'annuncio ${outcome.resembles}` : `della riga ${other}`
-      const reason = `sembra lo stesso veicolo ${what}, ma le unioni hanno già raggiunto il limite (${Math.round(mergedShare * 100)} %)`
+      const what = `${other === undefined ? `dell'annuncio ${outcome.resembles}` : `della riga ${other}`}, ma le unioni hanno già raggiunto il limite`
+      const reason = `sembra lo stesso veicolo ${what} (${Math.round(mergedShare * 100)} %)`
       return [{ line, kind: 'similar', field: '', value, reason }, ...drafts]
     }
     if (kind !== 'merged') return drafts

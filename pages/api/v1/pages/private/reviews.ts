@@ -1,7 +1,8 @@
 import { reviewRemovalSchema, reviewSchema } from '@/lib/accounts/reviews/review-schemas'
 import { removeReview, requireReviewable, saveReview } from '@/lib/accounts/reviews/write-review.server'
+import { reviewsApi } from '@/lib/kernel/routes/account-paths'
 import { writeReviewPath } from '@/lib/kernel/routes/dealer-area'
-import { reviewsApi, routes } from '@/lib/kernel/routes/routes'
+import { routes } from '@/lib/kernel/routes/routes'
 import { api } from '@/lib/server/http/api.server'
 import { formPost } from '@/lib/server/http/form-post.server'
 
