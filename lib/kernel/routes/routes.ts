@@ -304,9 +304,8 @@ const maxSlugLength = 80
 export const adPrefix = '/annuncio/'
 
 export function adPath(ad: { id: number; make: string; model: string | null; version: string }): string {
-  const slug = slugify([ad.make, ad.model ?? '', ad.version].join(' '))
-    .slice(0, maxSlugLength)
-    .replace(/-+$/, '')
+  const words = slugify([ad.make, ad.model ?? '', ad.version].join(' '))
+  const slug = words.slice(0, maxSlugLength).replace(/-+$/, '')
   return `${adPrefix}${slug || 'veicolo'}-${ad.id}`
 }
 
