@@ -16,3 +16,8 @@ export function offerPath(adId: number): string {
 
 /** What an ad costs in instalments. */
 export const adLoanPath = (adHref: string): string => `${adHref}/rata`
+
+/** A visit for calendars; its code opens this one and nothing else. */
+export function visitCalendarPath(code: string): string {
+  return `/api/v1/visits/calendar?codice=${code}`
+}

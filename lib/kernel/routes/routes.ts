@@ -133,11 +133,6 @@ export const conversationApi = {
   report: '/api/v1/conversations/report',
 } as const
 
-/** A visit for calendars; its code opens this one and nothing else. */
-export function visitCalendarPath(code: string): string {
-  return `/api/v1/visits/calendar?codice=${code}`
-}
-
 /** A conversation of the logged-in person. */
 export function conversationPath(id: number): string {
   return `${routes.conversations}/${id}`
