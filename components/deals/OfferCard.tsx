@@ -14,7 +14,7 @@ export function OfferCard({ card, door, failed }: { card: Offer; door: DealDoor 
   return (
     <Card aria-label={`${title}, ${amount}`} data-live={isLive || undefined}>
       <Head>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <span>{stateText}</span>
       </Head>
       <p>
@@ -75,7 +75,7 @@ const Head = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 4px 12px;
-  h3 { font-size: ${fontSize.lg}; overflow-wrap: anywhere; }
+  h2 { font-size: ${fontSize.lg}; overflow-wrap: anywhere; }
   span { color: ${color.textMuted}; font-weight: 600; }
 `
 const Amount = styled.b`

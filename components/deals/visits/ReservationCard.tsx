@@ -9,7 +9,7 @@ export function ReservationCard({ card, door }: { card: Card; door: DealDoor | n
   const { state, title, note, mayProlong, mayRelease } = card
   return (
     <Sign aria-label="Prenotazione" data-off={state !== 'active' || undefined}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <p>{note}</p>
       {door && mayProlong && (
         <DealForm door={door} hidden={{ azione: 'riserva-prolunga' }}>
@@ -39,6 +39,6 @@ const Sign = styled.section`
   box-shadow: inset 0 0 0 2px ${color.textInverse};
   color: ${color.textInverse};
   overflow-wrap: anywhere;
-  h3 { color: inherit; font-size: ${fontSize.xl}; }
+  h2 { color: inherit; font-size: ${fontSize.xl}; }
   &[data-off] { border-color: ${color.neutral}; background: ${color.neutral}; }
 `

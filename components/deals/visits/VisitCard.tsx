@@ -15,7 +15,7 @@ export function VisitCard({ card, door }: Props) {
   return (
     <Box aria-label="Visita e prova" data-off={!isOpen || undefined}>
       <header>
-        <h3>Visita e prova</h3>
+        <h2>Visita e prova</h2>
         <b>{stateText}</b>
       </header>
       <Appointment>
@@ -102,7 +102,7 @@ const Box = styled.section`
   overflow-wrap: anywhere;
   header { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: baseline; justify-content: space-between; }
   header b { font: 600 ${fontSize.base}/1.2 ${font.display}; }
-  h3 { font-size: ${fontSize.lg}; }
+  h2 { font-size: ${fontSize.lg}; }
   summary { min-height: 24px; cursor: pointer; }
   ul { margin: 8px 0 0; padding-left: 20px; list-style: disc; }
   &[data-off] { border-color: ${color.borderStrong}; color: ${color.textMuted}; }
