@@ -15,14 +15,14 @@ export function RegionTiles({ prices, current, hrefOf }: Props) {
   const shadeOf = (region: Region) => Math.floor((known.findIndex((one) => one.region === region) / Math.max(1, known.length)) * shades) + 1
   return (
     <Map>
-      {prices.map(({ region, euro, modelEuro, ads }) => (
+      {prices.map(({ region, euro, modelEuro, rated }) => (
         <Tile key={region} data-region={codes[region]}>
           <Link
             href={hrefOf(region)}
             rel="nofollow"
             data-shade={euro === null ? undefined : shadeOf(region)}
             aria-current={region === current ? 'true' : undefined}
-            aria-label={`${regions[region]}: ${regionPriceText({ euro, modelEuro })}, ${numberText(ads)} annunci`}
+            aria-label={`${regions[region]}: ${regionPriceText({ euro, modelEuro })}, ${numberText(rated)} annunci in un anno`}
           >
             <span>{codes[region]}</span>
             {euro === null ? <span>{modelEuro === undefined ? 'n.d.' : `≈ ${numberText(modelEuro)}`}</span> : <b>{numberText(euro)}</b>}

@@ -20,7 +20,7 @@ export function RegionTime({ report, inRegion }: Props) {
       {inRegion.months.length > 1 && <Plot report={report} inRegion={inRegion} />}
       {isEstimated && (
         <Note>
-          ≈ In quel mese in {name} c’erano meno di {adsNeeded} annunci di questo modello: è la stima del modello dei prezzi, da tutte le
+          ≈ Nell’anno fino a quel mese in {name} ci sono stati meno di {adsNeeded} annunci di questo modello: è la stima del modello dei prezzi, da tutte le
           auto della zona.
         </Note>
       )}
@@ -29,7 +29,7 @@ export function RegionTime({ report, inRegion }: Props) {
         hasFigures
         isFolded={inRegion.months.length > 1}
         label={`${nameOf(report)}, ${wearText(inRegion)}, prezzo chiesto in ${name}`}
-        head={['Mese', 'Prezzo', '8 su 10, da', 'a', 'Tutta Italia', 'Annunci']}
+        head={['Mese', 'Prezzo', '8 su 10, da', 'a', 'Tutta Italia', 'Annunci in un anno']}
         rows={[...report.months].reverse().map((italy) => ({ key: italy.month, cells: cellsOf(italy, inRegion.months) }))}
       />
     </>

@@ -26,7 +26,8 @@ export function RegionsSection({ report, prices }: Props) {
       <Pair>
         <figure>
           <figcaption>
-            Prezzo di {nameOf(report)}, {wearText(prices.vehicle)}. Più scuro, più caro. A righe: meno di {adsNeeded} annunci;{' '}
+            Prezzo di {nameOf(report)}, {wearText(prices.vehicle)}. Più scuro, più caro. A righe: meno di {adsNeeded} annunci, fra quelli
+            in vendita e quelli usciti dal sito in un anno;{' '}
             {isEstimated ? '≈ è la stima del modello, dai prezzi di tutte le auto della zona.' : 'n.d., non diamo un prezzo.'}
           </figcaption>
           <RegionTiles
@@ -40,19 +41,20 @@ export function RegionsSection({ report, prices }: Props) {
             hasCaption
             hasFigures
             label="Dalla meno cara alla più cara"
-            head={['Regione', 'Prezzo', 'Annunci']}
-            rows={listed.map(({ region, euro, modelEuro, ads }) => ({
+            head={['Regione', 'Prezzo', 'In un anno', 'In vendita']}
+            rows={listed.map(({ region, euro, modelEuro, ads, rated }) => ({
               key: region,
               cells: [
                 regions[region],
                 euro === null ? `≈ ${euroOf(modelEuro ?? 0)}` : euroOf(euro),
+                numberText(rated),
                 ads === 0 ? (
                   '0'
                 ) : (
                   <Link
                     key="ads"
                     href={listHref(report, { ...report.part, region })}
-                    aria-label={`${numberText(ads)} annunci in ${regions[region]}`}
+                    aria-label={`${numberText(ads)} annunci in vendita in ${regions[region]}`}
                   >
                     {numberText(ads)}
                   </Link>

@@ -101,7 +101,7 @@ function Report({ report, prices, beside, children }: ReportProps) {
       <ValueSection report={report} prices={prices} />
       <DaysSection days={days} />
       <RegionsSection report={report} prices={prices} />
-      <SharesSection fuels={fuelShares} ages={ages} />
+      {fuelShares.length > 0 && <SharesSection fuels={fuelShares} ages={ages} />}
     </>
   )
 }
@@ -135,12 +135,13 @@ function Others({ report, beside, others }: Omit<Props, 'choices'>) {
 
 function Sources({ report, prices }: { report: MarketReport; prices: ReportPrices }) {
   const { make, model, part, ads } = report
+  const seen = prices.regions.find(({ region }) => region === part.region)?.rated
   return (
     <Pair>
       <ReportSection title="Scarica i dati" finding="Le stesse righe delle tabelle, per tutti.">
         <Downloads of={{ make: make.slug, model: model.slug, ...part }} name={nameOf(report)} asOf={monthName(prices.asOf.slice(0, 7))} />
       </ReportSection>
-      <ReportSection title="Fonti e metodo" finding={`Calcolato con ${numberText(ads)} annunci in vendita.`}>
+      <ReportSection title="Fonti e metodo" finding={`Calcolato con ${seen === undefined ? `${numberText(ads)} annunci in vendita` : `${numberText(seen)} annunci di un anno, ${numberText(ads)} ancora in vendita`}.`}>
         <MethodNotes vehicle={vehicleText(prices, { ...fuels, ...gearboxes })} wear={wearText(prices.vehicle)} />
       </ReportSection>
     </Pair>

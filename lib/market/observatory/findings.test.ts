@@ -51,11 +51,11 @@ test.each([
 })
 
 test('of regions, as many as there are', () => {
-  const none = { region: 'molise', ads: 3, euro: null } as const
-  const low = { region: 'campania', ads: 90, euro: 9_450 } as const
-  const high = { region: 'toscana', ads: 90, euro: 10_870 } as const
-  expect(regionsFinding([none])).toBe('In nessuna regione ci sono almeno 30 annunci.')
-  expect(regionsFinding([none, low])).toBe('Solo in Campania ci sono almeno 30 annunci.')
+  const none = { region: 'molise', ads: 3, rated: 3, euro: null } as const
+  const low = { region: 'campania', ads: 20, rated: 90, euro: 9_450 } as const
+  const high = { region: 'toscana', ads: 20, rated: 90, euro: 10_870 } as const
+  expect(regionsFinding([none])).toBe('In nessuna regione ci sono stati almeno 30 annunci in un anno.')
+  expect(regionsFinding([none, low])).toBe('Solo in Campania ci sono stati almeno 30 annunci in un anno.')
   expect(plain(regionsFinding([high, none, low]))).toBe('Fra Campania e Toscana ci sono 1.420 € sulla stessa auto.')
   expect(regionsFinding([low, { ...high, euro: low.euro }])).toBe('Fra Campania e Toscana non c’è differenza sulla stessa auto.')
 })

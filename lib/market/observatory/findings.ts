@@ -92,8 +92,8 @@ export function daysFinding({ ads, medianDays, byPosition }: DaysOnline): string
 export function regionsFinding(prices: readonly RegionPrice[]): string {
   const known = pricedRegions(prices)
   const [cheapest, dearest] = [known[0], known.at(-1)]
-  if (!cheapest || !dearest) return `In nessuna regione ci sono almeno ${adsNeeded} annunci.`
-  if (cheapest === dearest) return `Solo in ${regions[cheapest.region]} ci sono almeno ${adsNeeded} annunci.`
+  if (!cheapest || !dearest) return `In nessuna regione ci sono stati almeno ${adsNeeded} annunci in un anno.`
+  if (cheapest === dearest) return `Solo in ${regions[cheapest.region]} ci sono stati almeno ${adsNeeded} annunci in un anno.`
   const between = `Fra ${regions[cheapest.region]} e ${regions[dearest.region]}`
   if (dearest.euro === cheapest.euro) return `${between} non c’è differenza sulla stessa auto.`
   return `${between} ci sono ${euroOf(dearest.euro - cheapest.euro)} sulla stessa auto.`

@@ -40,13 +40,18 @@ export async function listModelCounts(db: Db): Promise<(ModelOf & { ads: number 
     group by a.make, a.model having count(*) >= ${adsNeeded} order by a.make, a.model`
 }
 
-/** Counts the ads of every region, whichever is looked at. */
+/** Counts the ads of every region, whichever is looked at: those on offer, and those with an estimate that are or that have left within a year. */
 export async function listRegionalAds(db: Db, { fuel, ...of }: Omit<Market, 'region'>): Promise<RegionalAds[]> {
   return db<RegionalAds[]>`
-    select a.region, count(*)::int as ads, count(r.estimate_euro)::int as rated, mode() within group (order by a.province_code) as province,
-      percentile_cont(0.5) within group (order by a.price_cents / 100.0 / r.estimate_euro) as asked_of_estimate
-    from ad a left join price_rating r on r.ad_id = a.id
-    where a.status = 'published' and ${comparedAds(db, of)} ${inPart(db, { region: null, fuel })} group by a.region`
+    select region, count(*) filter (where is_on_offer)::int as ads, count(estimate_euro)::int as rated,
+      mode() within group (order by province_code) as province, percentile_cont(0.5) within group (order by price_cents / 100.0 / estimate_euro) as asked_of_estimate
+    from (
+      select a.region, a.province_code, a.price_cents, r.estimate_euro, true as is_on_offer from ad a left join price_rating r on r.ad_id = a.id
+      where a.status = 'published' and ${comparedAds(db, of)} ${inPart(db, { region: null, fuel })}
+      union all
+      select a.region, a.province_code, a.price_cents, c.estimate_euro, false from ad a join closing_estimate c on c.ad_id = a.id
+      where a.status in ('sold', 'withdrawn') and ${comparedAds(db, of)} ${inPart(db, { region: null, fuel })} and a.closed_at > now() - interval '1 year') as seen
+    group by region`
 }
 
 /** Counts the ads of every fuel, whichever is looked at. */

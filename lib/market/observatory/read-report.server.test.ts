@@ -146,7 +146,7 @@ test(
     )
     const { data, licence } = reportJson(report, 'regioni', 'x')
     expect([data.length, licence.name]).toEqual([20, 'CC BY 4.0'])
-    expect(data).toContainEqual({ make: 'fiat', model: 'panda', region: 'molise', fuel: null, price_euro: null, ads: 0 })
+    expect(data).toContainEqual({ make: 'fiat', model: 'panda', region: 'molise', fuel: null, price_euro: null, ads: 0, ads_in_a_year: 0 })
     expect(reportJson(report, 'giorni', 'x').data[0]).toEqual({
       ...{ make: 'fiat', model: 'panda', region: null, fuel: null },
       ...{ price_position: 'all', median_days: null, ads: 0 },

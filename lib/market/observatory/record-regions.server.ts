@@ -19,7 +19,7 @@ export async function recordRegions(
       const price = priceInRegion(region, own, priceAt)
       if (!price) return []
       const { euro, lowEuro, highEuro, isEstimate } = price
-      return [{ ...of, region, month, priceEuro: euro, lowEuro, highEuro, ads: own?.ads ?? 0, isEstimate }]
+      return [{ ...of, region, month, priceEuro: euro, lowEuro, highEuro, ads: own?.rated ?? 0, isEstimate }]
     })
   if (rows.length === 0) return
   await db`

@@ -13,12 +13,12 @@ const priceIn = (given: readonly RegionalAds[], region: string) => regionPrices(
 
 test('every region stands there, one without ads too', () => {
   expect(regionPrices([], () => 10_000)).toHaveLength(20)
-  expect(priceIn([], 'molise')).toEqual({ region: 'molise', ads: 0, euro: null })
+  expect(priceIn([], 'molise')).toEqual({ region: 'molise', ads: 0, rated: 0, euro: null })
 })
 
 test('a region has a price from as many valued ads as are needed', () => {
-  expect(priceIn([ads('toscana', adsNeeded - 1)], 'toscana')).toEqual({ region: 'toscana', ads: adsNeeded + 4, euro: null })
-  expect(priceIn([ads('toscana', adsNeeded)], 'toscana')).toEqual({ region: 'toscana', ads: adsNeeded + 5, euro: 10_000 })
+  expect(priceIn([ads('toscana', adsNeeded - 1)], 'toscana')).toEqual({ region: 'toscana', ads: adsNeeded + 4, rated: adsNeeded - 1, euro: null })
+  expect(priceIn([ads('toscana', adsNeeded)], 'toscana')).toEqual({ region: 'toscana', ads: adsNeeded + 5, rated: adsNeeded, euro: 10_000 })
 })
 
 test('the price of a region is read at its place; a region without a price has none', () => {
@@ -27,6 +27,7 @@ test('the price of a region is read at its place; a region without a price has n
   ).toEqual({
     region: 'toscana',
     ads: 45,
+    rated: 40,
     euro: 102,
   })
   expect(priceIn([ads('toscana', 40, null)], 'toscana')?.euro).toBeNull()
@@ -42,9 +43,9 @@ test('with too few ads the model’s mean of the provinces stands beside, never 
   )
   const of = (region: string) => found.find((one) => one.region === region)
   expect([of('toscana'), of('molise'), of('umbria')]).toEqual([
-    { region: 'toscana', ads: adsNeeded + 5, euro: 10_000 },
-    { region: 'molise', ads: 8, euro: null, modelEuro: 9_000 },
-    { region: 'umbria', ads: 0, euro: null },
+    { region: 'toscana', ads: adsNeeded + 5, rated: adsNeeded, euro: 10_000 },
+    { region: 'molise', ads: 8, rated: 3, euro: null, modelEuro: 9_000 },
+    { region: 'umbria', ads: 0, rated: 0, euro: null },
   ])
   expect(modelPriceIn('molise', priceIn3)).toEqual(around(9_050))
   expect(modelPriceIn('molise', () => undefined)).toBeUndefined()

@@ -2,10 +2,16 @@ import { type Region, regions } from '@/lib/kernel/italian/regions'
 import { isRegion, provinces } from '@/lib/market/places/place'
 import { adsNeeded, type Place, type PriceAt } from './observed-vehicle'
 
-/** The ads of a model in a region: how far those with an estimate stand from it in the middle, 1.02 for 2 % above, and the province of most. */
+/**
+ * The ads of a model in a region. `ads`: on offer. `rated`: with an estimate, on offer or gone within a year; `askedOfEstimate`: how far these stand from
+ * it in the middle, 1.02 for 2 % above. `province`: of most.
+ */
 export type RegionalAds = { region: string | null; ads: number; rated: number; askedOfEstimate: number | null; province: string | null }
-/** `euro`: null with fewer ads than needed; `modelEuro` is then what the model of prices says of the place, from the ads of all cars there. */
-export type RegionPrice = { region: Region; ads: number; euro: number | null; modelEuro?: number | undefined }
+/**
+ * `ads`: on offer; `rated`: those that the price comes from. `euro`: null with fewer of these than needed; `modelEuro` is then what the model of prices
+ * says of the place, from the ads of all cars there.
+ */
+export type RegionPrice = { region: Region; ads: number; rated: number; euro: number | null; modelEuro?: number | undefined }
 
 /** The place where the ads of a region stand; undefined with fewer estimates than needed. */
 export function placeOf({ rated, askedOfEstimate, province }: RegionalAds): Place | undefined {
@@ -26,7 +32,7 @@ export function regionPrices(
       const place = own && placeOf(own)
       const euro = (place && priceAt(place)) ?? null
       const modelEuro = euro === null ? modelAt(region) : undefined
-      return { region, ads: own?.ads ?? 0, euro, ...(modelEuro !== undefined && { modelEuro }) }
+      return { region, ads: own?.ads ?? 0, rated: own?.rated ?? 0, euro, ...(modelEuro !== undefined && { modelEuro }) }
     })
 }
 

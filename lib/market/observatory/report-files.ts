@@ -52,8 +52,8 @@ const tables: Readonly<Record<ReportFile, (report: MarketReport) => Table>> = {
     ]),
   }),
   regioni: ({ prices, part }) => ({
-    columns: ['price_euro', 'ads'],
-    rows: prices ? prices.regions.map(({ region, euro, ads }) => [region, part.fuel, euro, ads]) : [],
+    columns: ['price_euro', 'ads', 'ads_in_a_year'],
+    rows: prices ? prices.regions.map(({ region, euro, ads, rated }) => [region, part.fuel, euro, ads, rated]) : [],
   }),
 }
 

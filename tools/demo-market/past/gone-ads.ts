@@ -1,4 +1,5 @@
 import type { NewAd } from '@/lib/market/ads/ad'
+import type { Place } from '@/lib/market/places/place'
 import { addDays } from '../calendar'
 import { type CarMarket, planCarMarket } from '../car-market'
 import { carModels } from '../car-models'
@@ -7,14 +8,15 @@ import { askingPrice, priceBeforeCut } from '../price'
 import { Random, WeightedSampler } from '../random'
 import { endingOf, lifeDays, lifeLimits } from './ad-life'
 import { flowOf, levelBetween } from './price-level'
+import { planRegions } from './regional-market'
 import type { Worth } from './worth.server'
 
 /** Months that the past of a market has. */
 export const pastMonths = 24
 /** Ads that are gone for each ad on offer: a sample of what such a market sees, and enough for every figure of the site. */
-const goneForEach = 1.5
-/** Share of the gone ads that are of the models most on offer, which go fastest. */
-const frequentShare = 0.27
+const goneForEach = 2
+/** Share of the gone ads that are of the models most on offer: each has enough of them in the larger regions. */
+const frequentShare = 0.45
 /** Days in which the number of gone ads of which something is stored falls to a third, seen backwards. */
 const memoryDays = 260
 /** First number of an ad that is gone, and of one that came after the market began: no ad on offer has such a one. */
@@ -22,14 +24,14 @@ const firstGone = 100_000_000
 const firstSuccessor = 200_000_000
 
 export type GoneAd = { ad: NewAd; said: { estimateEuro: number; lowEuro: number } | undefined }
-type GonePlan = { market: DemoMarket; ads: number; worth: Worth; frequent: ReadonlySet<string> }
+type GonePlan = { market: DemoMarket; ads: number; worth: Worth; frequent: ReadonlySet<string>; places: readonly Place[] }
 
 export function goneCount(ads: number): number {
   return Math.round(ads * goneForEach)
 }
 
 /** The ads of two years that have left, in the order in which they came. `dealerId` is the dealer's number in the market. */
-export function* goneAds({ market, ads, worth, frequent }: GonePlan): Generator<GoneAd> {
+export function* goneAds({ market, ads, worth, frequent, places }: GonePlan): Generator<GoneAd> {
   const count = goneCount(ads)
   const days = Math.round((pastMonths * 365.25) / 12)
   const byDay = new WeightedSampler(
@@ -40,12 +42,14 @@ export function* goneAds({ market, ads, worth, frequent }: GonePlan): Generator<
   )
   const marketOf = marketsByYear(market)
   const often = marketsByYear({ ...market, cars: withoutOthers(market.cars, frequent) }, frequent)
+  const inRegion = planRegions(places)
   for (let index = 0; index < count; index++) {
     const random = new Random(market.seed, 101, index)
     const back = byDay.at((index + random.next()) / count) - random.next()
-    const chosen = frequent.size > 0 && random.chance(frequentShare) ? often : marketOf
+    const isFrequent = frequent.size > 0 && random.chance(frequentShare)
     const came = addDays(market.today, -back)
-    yield goneAd(random, demoAd(chosen(came), firstGone + index), { market, came, worth })
+    const sold = isFrequent ? inRegion(random, often(came)) : marketOf(came)
+    yield goneAd(random, demoAd(sold, firstGone + index), { market, came, worth })
   }
 }
 

@@ -3,6 +3,7 @@ import type { NewAd } from '@/lib/market/ads/ad'
 import { copyAds } from '@/lib/market/ads/imported/copy-ads.server'
 import { listModelCounts } from '@/lib/market/observatory/market-queries.server'
 import { recordMonths } from '@/lib/market/observatory/record-months.server'
+import { listPlaces } from '@/lib/market/places/places.server'
 import { recordProof } from '@/lib/market/price-rating/proof/record-proof.server'
 import { addDays, addMonths } from '../calendar'
 import type { DemoMarket } from '../demo-ad'
@@ -33,7 +34,7 @@ export async function seedPast(db: Db, { market, ads, dealerIds, isUnread }: Pas
   const frequent = (await listModelCounts(db)).toSorted((a, b) => b.ads - a.ads).slice(0, frequentModels)
   const keys = new Set(frequent.map(({ make, model }) => `${make}/${model}`))
   const gone: GoneAd[] = []
-  const source = goneAds({ market, ads, worth: await readWorth(db), frequent: keys })
+  const source = goneAds({ market, ads, worth: await readWorth(db), frequent: keys, places: listPlaces() })
   await copyAds(db, withDealers(source, dealerIds, gone))
   await writeEnds(db, row?.last ?? 0, gone, market)
   await db`analyze ad, ad_price`

@@ -23,7 +23,7 @@ test(
 )
 
 test(
-  'months of regions follow the country, and are estimates where there were too few ads',
+  'months of regions follow the country, and are estimates where too few ads were seen in a year',
   withRollback(async (db) => {
     await db`delete from observed_vehicle`
     await db`insert into observed_vehicle (make, model, version, age_years, mileage_km) values ('fiat', 'panda', '', 5, 60000)`
@@ -32,15 +32,15 @@ test(
       values ('fiat', 'panda', '2025-09-01', 8000, 7000, 9000, 60), ('fiat', 'panda', '2026-09-01', 10000, 9000, 11000, 100)`
     await db`
       insert into observed_region_month (make, model, region, month, price_euro, low_euro, high_euro, ads, is_estimate)
-      values ('fiat', 'panda', 'toscana', '2026-09-01', 11000, 10000, 12000, 40, false)`
+      values ('fiat', 'panda', 'toscana', '2026-09-01', 11000, 10000, 12000, 33, false)`
     const write = async () => {
       await writeMissingRegions(db)
       return db<{ month: string; ads: number; isEstimate: boolean; isNear: boolean }[]>`
         select to_char(month, 'YYYY-MM') as month, ads, is_estimate, abs(price_euro - 8800) < 400 as is_near from observed_region_month order by month`
     }
     const expected = [
-      { month: '2025-09', ads: 24, isEstimate: true, isNear: true },
-      { month: '2026-09', ads: 40, isEstimate: false, isNear: false },
+      { month: '2025-09', ads: 29, isEstimate: true, isNear: true },
+      { month: '2026-09', ads: 33, isEstimate: false, isNear: false },
     ]
     expect(await write()).toEqual(expected)
     expect(await write()).toEqual(expected)

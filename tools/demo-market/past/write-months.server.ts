@@ -37,7 +37,7 @@ export async function writeMissedMonths(db: Db, now: Date): Promise<void> {
 
 /**
  * Writes down what the observed cars were worth in each region in the months that have none yet, from the last one that has: as in all Italy, and a
- * little faster or slower. How many ads there were follows the country, and with too few of them it was an estimate then too.
+ * little faster or slower. How many ads there were in a year grew with the market, and with too few of them it was an estimate then too.
  */
 export async function writeMissingRegions(db: Db): Promise<void> {
   const slugs = Object.keys(regions)
@@ -46,7 +46,7 @@ export async function writeMissingRegions(db: Db): Promise<void> {
     select make, model, region, month, round(price_euro * level, -1), round(low_euro * level, -1), round(high_euro * level, -1), ads, is_estimate or ads < ${adsNeeded}
     from (
       select m.make, m.model, l.region, m.month, l.price_euro, l.low_euro, l.high_euro, l.is_estimate,
-        m.price_euro::numeric / c.price_euro * exp(d.drift * (m.month - l.month) / 365.25)::numeric as level, round(l.ads::numeric * m.ads / c.ads)::int as ads
+        m.price_euro::numeric / c.price_euro * exp(d.drift * (m.month - l.month) / 365.25)::numeric as level, round(l.ads * exp(${growth}::float8 * (m.month - l.month) / 30.44))::int as ads
       from observed_month m
       join (select distinct on (make, model, region) * from observed_region_month order by make, model, region, month desc) l on l.make = m.make and l.model = m.model
       join observed_month c on c.make = l.make and c.model = l.model and c.month = l.month
