@@ -20,9 +20,9 @@ export function MethodNotes({ vehicle, wear }: Props) {
       </Accordion>
       <Accordion title="Quanti annunci servono">
         <p>
-          Almeno {adsNeeded} per ogni numero: del modello, della stessa età con tre anni di margine, del carburante, usciti dal
-          sito. Di una regione contano quelli in vendita e quelli usciti in un anno, ciascuno accanto alla stima del suo momento. Con meno
-          scriviamo n.d.; di una regione, ≈ e la stima del modello.
+          Almeno {adsNeeded} per ogni numero: del modello, della stessa età con tre anni di margine, del carburante, usciti dal sito. Di una
+          regione contano quelli in vendita e quelli usciti in un anno, ciascuno accanto alla stima del suo momento. Con meno scriviamo
+          n.d.; di una regione, ≈ e la stima del modello.
         </p>
       </Accordion>
       <Accordion title="Quando lo aggiorniamo">

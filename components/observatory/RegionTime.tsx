@@ -20,8 +20,8 @@ export function RegionTime({ report, inRegion }: Props) {
       {inRegion.months.length > 1 && <Plot report={report} inRegion={inRegion} />}
       {isEstimated && (
         <Note>
-          ≈ Nell’anno fino a quel mese in {name} ci sono stati meno di {adsNeeded} annunci di questo modello: è la stima del modello dei prezzi, da tutte le
-          auto della zona.
+          ≈ Nell’anno fino a quel mese in {name} ci sono stati meno di {adsNeeded} annunci di questo modello: è la stima del modello dei
+          prezzi, da tutte le auto della zona.
         </Note>
       )}
       <DataTable

@@ -26,8 +26,8 @@ export function RegionsSection({ report, prices }: Props) {
       <Pair>
         <figure>
           <figcaption>
-            Prezzo di {nameOf(report)}, {wearText(prices.vehicle)}. Più scuro, più caro. A righe: meno di {adsNeeded} annunci, fra quelli
-            in vendita e quelli usciti dal sito in un anno;{' '}
+            Prezzo di {nameOf(report)}, {wearText(prices.vehicle)}. Più scuro, più caro. A righe: meno di {adsNeeded} annunci, fra quelli in
+            vendita e quelli usciti dal sito in un anno;{' '}
             {isEstimated ? '≈ è la stima del modello, dai prezzi di tutte le auto della zona.' : 'n.d., non diamo un prezzo.'}
           </figcaption>
           <RegionTiles

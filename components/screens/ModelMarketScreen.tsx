@@ -141,7 +141,10 @@ function Sources({ report, prices }: { report: MarketReport; prices: ReportPrice
       <ReportSection title="Scarica i dati" finding="Le stesse righe delle tabelle, per tutti.">
         <Downloads of={{ make: make.slug, model: model.slug, ...part }} name={nameOf(report)} asOf={monthName(prices.asOf.slice(0, 7))} />
       </ReportSection>
-      <ReportSection title="Fonti e metodo" finding={`Calcolato con ${seen === undefined ? `${numberText(ads)} annunci in vendita` : `${numberText(seen)} annunci di un anno, ${numberText(ads)} ancora in vendita`}.`}>
+      <ReportSection
+        title="Fonti e metodo"
+        finding={`Calcolato con ${seen === undefined ? `${numberText(ads)} annunci in vendita` : `${numberText(seen)} annunci di un anno, ${numberText(ads)} ancora in vendita`}.`}
+      >
         <MethodNotes vehicle={vehicleText(prices, { ...fuels, ...gearboxes })} wear={wearText(prices.vehicle)} />
       </ReportSection>
     </Pair>

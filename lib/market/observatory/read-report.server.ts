@@ -75,7 +75,10 @@ export async function readReport(
     part,
     ads,
     adsInItaly,
-    prices: (region === null ? isEnough : here && placeOf(here)) && current ? await readPrices(db, market, current, { regional, followed }) : null,
+    prices:
+      (region === null ? isEnough : here && placeOf(here)) && current
+        ? await readPrices(db, market, current, { regional, followed })
+        : null,
     days: daysOnline(left.map((ad) => valuedLeftAd(ad, current))),
     fuels: isEnough ? fuelShares(await listFuelCounts(db, market)) : [],
     ages: isEnough ? ageShares(await listAgeCounts(db, market)) : [],

@@ -17,7 +17,12 @@ test('every region stands there, one without ads too', () => {
 })
 
 test('a region has a price from as many valued ads as are needed', () => {
-  expect(priceIn([ads('toscana', adsNeeded - 1)], 'toscana')).toEqual({ region: 'toscana', ads: adsNeeded + 4, rated: adsNeeded - 1, euro: null })
+  expect(priceIn([ads('toscana', adsNeeded - 1)], 'toscana')).toEqual({
+    region: 'toscana',
+    ads: adsNeeded + 4,
+    rated: adsNeeded - 1,
+    euro: null,
+  })
   expect(priceIn([ads('toscana', adsNeeded)], 'toscana')).toEqual({ region: 'toscana', ads: adsNeeded + 5, rated: adsNeeded, euro: 10_000 })
 })
 

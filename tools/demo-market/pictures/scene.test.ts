@@ -40,15 +40,16 @@ test('a caravan is shown without a dashboard, campers with living room and kitch
   for (const body of ['furgone', 'telonato']) expect(subjects(body, 'veicoli-commerciali')).toContainEqual({ inside: 'vano di carico' })
 })
 
-test('a motorbike is shown with its engine and the kilometres of the ad, a quad not at all', () => {
-  const scenes = scenesOf(testPicturedAd({ category: 'moto-e-scooter', body: 'naked', mileageKm: 24_300 }))
-  expect(scenes.map(({ shot }) => shot)).toEqual(expect.arrayContaining(['davanti-tre-quarti', 'fianco', 'motore', 'gomme']))
-  expect(scenes.find(({ shot }) => shot === 'contachilometri')?.words).toEqual([demoWords, '24.300 km'])
-  expect(subjects('quad', 'moto-e-scooter')).toEqual([])
+test('a motorbike is shown with its engine and the kilometres of the ad, and so is a quad', () => {
+  for (const body of ['naked', 'quad']) {
+    const scenes = scenesOf(testPicturedAd({ category: 'moto-e-scooter', body, mileageKm: 24_300 }))
+    expect(scenes.map(({ shot }) => shot)).toEqual(expect.arrayContaining(['davanti-tre-quarti', 'fianco', 'motore', 'gomme']))
+    expect(scenes.find(({ shot }) => shot === 'contachilometri')?.words).toEqual([demoWords, '24.300 km'])
+  }
 })
 
 test('two-wheelers and lorries of every body stand at their place with all their parts', () => {
-  const bikes = ['naked', 'sportiva', 'touring', 'adventure', 'cross', 'custom', 'scooter', 'maxi-scooter']
+  const bikes = ['naked', 'sportiva', 'touring', 'adventure', 'cross', 'custom', 'scooter', 'maxi-scooter', 'quad']
   const lorries = ['autocarro', 'telonato', 'cassonato', 'trattore']
   const ads = [
     ...bikes.map((body) => testPicturedAd({ category: 'moto-e-scooter', body })),
