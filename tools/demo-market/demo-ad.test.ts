@@ -218,7 +218,8 @@ test.each([
   { rule: 'manual gearboxes have gears', wrong: (ad: NewAd) => ad.gearbox === 'manuale' && !ad.gears },
   {
     rule: 'the licence of a motorbike is the one its engine asks for',
-    wrong: (ad: NewAd) => ad.category === 'moto-e-scooter' && ad.licence !== licenceFor(ad.displacementCc ?? null, ad.powerKw ?? 0),
+    wrong: (ad: NewAd) =>
+      ad.category === 'moto-e-scooter' && ad.licence !== licenceFor(ad.displacementCc ?? null, ad.powerKw ?? 0, ad.body),
   },
   {
     rule: 'a caravan has beds and no engine, km or belts',

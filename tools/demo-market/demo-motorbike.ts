@@ -57,8 +57,9 @@ function sampleRegistration(random: Random, today: Date, offerType: string): Dat
 
 const isScooter = (row: VehicleRow) => ['scooter', 'maxi-scooter', 'ciclomotore', 'elettrica'].includes(row.columns[2] ?? '')
 
-/** The licence the law asks for: AM to 50 cm³, A1 to 125 cm³ and 11 kW, A2 to 35 kW. */
-export function licenceFor(displacementCc: number | null, powerKw: number): string {
+/** The licence the law asks for: AM to 50 cm³, A1 to 125 cm³ and 11 kW, A2 to 35 kW; B for a large quad. */
+export function licenceFor(displacementCc: number | null, powerKw: number, body?: string | null): string {
+  if (body === 'quad' && (displacementCc ?? 0) > 50) return 'b'
   if (powerKw <= 4 && (displacementCc ?? 0) <= 50) return 'am'
   if (powerKw <= 11 && (displacementCc ?? 0) <= 125) return 'a1'
   return powerKw <= 35 ? 'a2' : 'a'
@@ -107,7 +108,7 @@ export function motorbikeFacts(row: VehicleRow, registered: Date, { limited }: {
     seats: body === 'cross' || body === 'trial' || body === 'ciclomotore' ? null : 2,
     kerbMassKg: Number(kerb),
     seatHeightMm: Number(seat),
-    licence: licenceFor(displacementCc, powerKw),
+    licence: licenceFor(displacementCc, powerKw, body),
     licenceLimitedA2: fullPower(row) > 35 ? limited : null,
   }
 }
@@ -116,7 +117,7 @@ export function motorbikeFacts(row: VehicleRow, registered: Date, { limited }: {
 function absOf(random: Random, row: VehicleRow, registered: Date, displacementCc: number | null): boolean | null {
   const body = row.columns[2] ?? ''
   if (/abs/i.test(row.columns[1] ?? '')) return true
-  if (['cross', 'trial', 'epoca', 'ciclomotore'].includes(body)) return null
+  if (['cross', 'trial', 'epoca', 'ciclomotore', 'quad'].includes(body)) return null
   if ((displacementCc ?? 0) > 125 && registered.getUTCFullYear() >= 2017) return true
   return registered.getUTCFullYear() >= 2010 && random.chance(0.35) ? true : null
 }

@@ -154,6 +154,12 @@ askoll es2 | eS2 | elettrica | 2.2 0 0 a1 | 760 70 | 2017- | 3290 | 1
 niu nqi-sport | NQi Sport | elettrica | 1.5 0 0 a1 | 815 112 | 2019- | 4499 | 1
 super-soco cpx | CPx 90 km/h | elettrica | 5 0 0 a1 | 760 142 | 2020- | 5190 | 1
 gilera runner | Runner ST 125 | scooter | 11 124 1 c | 815 139 | 2008-2014 | 3300 | 2
+polaris sportsman | Sportsman 570 EPS | quad | 33 567 1 c | 857 332 | 2014- | 9990 | 3
+yamaha grizzly | Grizzly 700 EPS | quad | 34 686 1 c | 905 314 | 2016- | 12990 | 2
+kymco mxu-300 | MXU 300 | quad | 15 271 1 c | 840 215 | 2012-2020 | 4990 | 3
+cfmoto cforce-520 | CForce 520 L EPS | quad | 28 495 1 c | 880 372 | 2018- | 7490 | 3
+can-am outlander | Outlander MAX 570 XT | quad | 35 570 2 c | 877 350 | 2016- | 12490 | 2
+suzuki kingquad | KingQuad 750 AXi 4x4 | quad | 35 722 1 c | 920 327 | 2008- | 11290 | 1
 `
 /** Historic bikes: make model | version | body | kW cc cylinders gearbox | seat mm, kerb kg | years | price today | weight. */
 export const classicMotorbikeTable = String.raw`

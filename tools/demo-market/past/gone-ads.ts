@@ -13,10 +13,10 @@ import type { Worth } from './worth.server'
 
 /** Months that the past of a market has. */
 export const pastMonths = 24
-/** Ads that are gone for each ad on offer: a sample of what such a market sees, and enough for every figure of the site. */
-const goneForEach = 2
+/** Ads that are gone for each ad on offer (decision 167): a sample of what such a market sees, and enough for every figure of the site. */
+const goneForEach = 2.5
 /** Share of the gone ads that are of the models most on offer: each has enough of them in the larger regions. */
-const frequentShare = 0.45
+const frequentShare = 0.58
 /** Days in which the number of gone ads of which something is stored falls to a third, seen backwards. */
 const memoryDays = 260
 /** First number of an ad that is gone, and of one that came after the market began: no ad on offer has such a one. */

@@ -4,7 +4,7 @@ import { demoAd, planDemoMarket } from '../demo-ad'
 import { Random } from '../random'
 import { planRegions } from './regional-market'
 
-test('a sample by regions has enough cars in each of the larger ones, of dealers and of private sellers there', () => {
+test('a sample by regions has enough cars in each of the larger ones, sold by people of the place', () => {
   const places = listPlaces()
   const market = planDemoMarket({ seed: 1, today: new Date('2026-11-10'), dealers: 150, places })
   const inRegion = planRegions(places)

@@ -6,6 +6,9 @@ import { subjectOf } from './subject'
 /** Ads with pictures, of each list its newest first: what the first pages show. Used cars are looked at most, and get as many as three other lists. */
 const newestOfList = 28
 const behindUsed = 3
+/** And of each body its newest: a list of quads alone has pictures, too. They come after so many used cars. */
+const newestOfBody = 2
+const bodiesAfter = 20
 /** Every so many of the others, so that pictures are met further on as well; they come after so many used cars. */
 const everySoMany = 149
 const othersAfter = 28
@@ -36,14 +39,16 @@ export async function makeRoom(db: Db, isOurs: SqlFragment, most = mostSets): Pr
 async function wantedAds(db: Db, isOurs: SqlFragment, most: number): Promise<Wanted[]> {
   const rows = await db<Row[]>`
     with listed as (
-      select id, row_number() over (partition by category, offer_type order by published_at desc nulls last, id desc) as place
+      select id, row_number() over (partition by category, offer_type order by published_at desc nulls last, id desc) as place,
+        row_number() over (partition by category, body order by published_at desc nulls last, id desc) as place_of_body
       from ad where status = 'published' and ${isOurs})
     select ad.id, category, body, doors, colour, metallic, mileage_km, gearbox, fuel, offer_type, dealer_id,
       coalesce(construction_year, extract(year from first_registration))::int as built_in,
       exists (select from ad_photo where ad_id = ad.id) as has_photos
     from listed join ad on ad.id = listed.id
-    where (place <= ${newestOfList} or ad.id % ${everySoMany} = 0) and cardinality(coalesce(photo_urls, '{}')) = 0
-    order by case when place > ${newestOfList} then ${othersAfter} when category = 'auto' and offer_type = 'usato' then place else place * ${behindUsed} end, ad.id desc`
+    where (place <= ${newestOfList} or place_of_body <= ${newestOfBody} or ad.id % ${everySoMany} = 0) and cardinality(coalesce(photo_urls, '{}')) = 0
+    order by least(case when place > ${newestOfList} then ${othersAfter} when category = 'auto' and offer_type = 'usato' then place else place * ${behindUsed} end,
+      case when place_of_body <= ${newestOfBody} then ${bodiesAfter}::int end), ad.id desc`
   return rows
     .map(toWanted)
     .filter(({ ad }) => subjectOf(ad) !== undefined)
