@@ -18,7 +18,7 @@ type Props = {
 
 /** What was decided of an experiment, how far it is, and a look at each variation. */
 export function ExperimentFacts({ experiment, isInUse }: Props) {
-  const { key, facts, progress, variations, resultsAddress } = experiment
+  const { key, facts, progress, variations, resultsAddress, rolloutAddress } = experiment
   return (
     <Panel aria-labelledby="esperimento">
       <Head>

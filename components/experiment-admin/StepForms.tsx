@@ -79,19 +79,14 @@ export function StepForms({ experiment, csrf, outcome }: Props) {
           form(
             'ship',
             <>
-              <Select
-                name="winner"
-                label="Variante per chi accetta la misurazione"
-                emptyLabel="Scegli"
-                required
-                options={experiment.variations.map(({ key }) => ({ value: key, label: key }))}
-                defaultValue={fault?.values['step'] === 'ship' ? fault.values['winner'] : ''}
-                error={fault?.errors['winner']}
-              />
+              <ShipFields experiment={experiment} typed={fault?.values['step'] === 'ship' ? fault : undefined} />
               <Button type="submit" name="step" value="ship">
                 Proponi di estendere
               </Button>
-              <small>Chi non accetta la misurazione vede ancora il controllo.</small>
+              <small>
+                Chi non accetta la misurazione vede ancora il controllo. Al 5% e al 25% altrettanti vedono il controllo e si confrontano: se
+                una salvaguardia peggiora, l’estensione si ferma da sola.
+              </small>
             </>,
           )}
         {steps.includes('stop') &&
@@ -106,6 +101,35 @@ export function StepForms({ experiment, csrf, outcome }: Props) {
           )}
       </Steps>
     </Panel>
+  )
+}
+
+/** Which variation is given to how much of the audience. What part of it sees already can only be given to more. */
+function ShipFields({ experiment, typed }: Pick<Props, 'experiment'> & { typed: FormOutcome | undefined }) {
+  const { winner, variations, rollouts } = experiment
+  return (
+    <>
+      {winner === null ? (
+        <Select
+          name="winner"
+          label="Variante per chi accetta la misurazione"
+          emptyLabel="Scegli"
+          required
+          options={variations.map(({ key }) => ({ value: key, label: key }))}
+          defaultValue={typed?.values['winner'] ?? ''}
+          error={typed?.errors['winner']}
+        />
+      ) : (
+        <input type="hidden" name="winner" value={winner} />
+      )}
+      <Select
+        name="rollout"
+        label="A quanta parte del pubblico"
+        options={rollouts.map((share) => ({ value: String(share), label: share === 100 ? 'A tutto il pubblico' : `Al ${share}%` }))}
+        defaultValue={typed?.values['rollout'] ?? String(rollouts[0] ?? '')}
+        error={typed?.errors['rollout']}
+      />
+    </>
   )
 }
 

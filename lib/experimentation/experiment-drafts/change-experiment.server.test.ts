@@ -75,11 +75,11 @@ test(
     ])
     await stopExperiment(db, marta, await seen())
     expect([(await now())?.state, (await entry())?.status]).toEqual(['stopped', 'Paused'])
-    await agree({ step: 'ship', winner: 'chiedi' })
-    expect(await now()).toMatchObject({ state: 'shipped', winner: 'chiedi' })
+    await agree({ step: 'ship', winner: 'chiedi', rollout: 100 })
+    expect(await now()).toMatchObject({ state: 'shipped', winner: 'chiedi', rollout: 100 })
     expect(decide(await published(db), form.key, { id: 'anna', attributes: {}, stored: {} }).variation?.key).toBe('chiedi')
     await stopExperiment(db, marta, await seen())
-    expect(await now()).toMatchObject({ state: 'stopped', winner: null })
+    expect(await now()).toMatchObject({ state: 'stopped', winner: null, rollout: null })
     expect((await listExperimentLog(db, id)).map(({ action, actor }) => `${action} ${actor}`)).toEqual([
       'stopped Marta Ricci',
       'approved Luca Ferri',
@@ -159,7 +159,7 @@ test(
     expect(await reasonOf({ step: 'ramp', traffic: 60 })).toBe('Da «Bozza» questo passo non si può fare.')
     await agree({ step: 'start' })
     expect(await reasonOf({ step: 'ramp', traffic: 50 })).toMatch(/solo allargare, oltre il 50%/)
-    expect(await reasonOf({ step: 'ship', winner: 'nessuna' })).toBe('Questa variante non c’è.')
+    expect(await reasonOf({ step: 'ship', winner: 'nessuna', rollout: 5 })).toBe('Questa variante non c’è.')
     expect(await reasonOf({ step: 'start' })).toBe('Da «In corso» questo passo non si può fare.')
     await stopExperiment(db, marta, await seen())
     expect(await reasonOf({ step: 'start' })).toBe('Da «Fermato» questo passo non si può fare.')

@@ -1,3 +1,4 @@
+import { judgeGuardrails } from '@/lib/experimentation/experiment-results/queries/analyse-now.server'
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { jsonText } from '@/lib/kernel/db/json-text'
 import { AppError } from '@/lib/kernel/errors/app-error'
@@ -5,10 +6,11 @@ import { factsOf } from './experiment-facts'
 import type { LogAction } from './experiment-log'
 import { lastActor, writeExperimentLog } from './experiment-log.server'
 import { findOwnExperiment, listGroups, listOwnExperiments, type Marketer } from './experiment-queries.server'
-import { type Pending, type Step, stateAfter, stateLabels } from './lifecycle'
-import type { OwnExperiment } from './own-experiment'
+import { type Pending, type Rollout, type Step, stateAfter, stateLabels } from './lifecycle'
+import { type OwnExperiment, publishedIdOf, variationIdOf } from './own-experiment'
 import { placeInGroup } from './place-in-group'
 import { lockPublication, publishExperiments } from './publication.server'
+import { whyNotShipped } from './ship-winner.server'
 import { widenVariations } from './write-datafile'
 
 /** The experiment that somebody has before their eyes. */
@@ -46,22 +48,38 @@ export async function approveStep(db: Db, me: Marketer, seen: Seen, now = new Da
 
 /** Stops an experiment: everybody sees the control from their next page on. */
 export async function stopExperiment(db: Db, me: Marketer, seen: Seen, now = new Date()): Promise<void> {
-  await change(db, me, seen, 'stopped', async (_, before) => ({
-    ...before,
-    ...moved(before, 'stop'),
-    groupSlices: [],
-    winner: null,
-    pending: null,
-    endedAt: before.endedAt ?? now,
-  }))
+  await change(db, me, seen, 'stopped', async (_, before) => stopped(before, now))
+}
+
+/** Ends the roll-outs in which a guardrail has got worse than was accepted: everybody sees the control from their next page on. One reading of the results for each. */
+export async function stopHarmedRollouts(db: Db, now = new Date()): Promise<void> {
+  const partly = (await listOwnExperiments(db)).filter(({ state, rollout }) => state === 'shipped' && rollout !== 100)
+  for (const { id, revision } of partly)
+    await inTransaction(db, async (db) => {
+      await lockPublication(db)
+      const before = await findOwnExperiment(db, id)
+      if (before?.revision !== revision || !(await isHarmful(db, before))) return
+      await save(db, 'Ingrana', 'harmed', { before, after: stopped(before, now) })
+    })
+}
+
+async function isHarmful(db: Db, experiment: OwnExperiment): Promise<boolean> {
+  const found = await judgeGuardrails(db, publishedIdOf(experiment), variationIdOf(experiment, experiment.winner ?? ''))
+  return found.some(({ verdict }) => verdict === 'harmed')
+}
+
+function stopped(before: OwnExperiment, now: Date): OwnExperiment {
+  const ending = { winner: null, rollout: null, pending: null, endedAt: before.endedAt ?? now }
+  return { ...before, ...moved(before, 'stop'), ...ending, groupSlices: [] }
 }
 
 /** The experiment after a step that was approved. Throws where it cannot be taken. */
 async function applied(db: Db, before: OwnExperiment, pending: Pending, now: Date): Promise<OwnExperiment> {
   const after = { ...before, ...moved(before, pending.step), pending: null }
   if (pending.step === 'ship') {
-    if (before.variations.every(({ key }) => key !== pending.winner)) throw refusal('Questa variante non c’è.')
-    return { ...after, winner: pending.winner, groupSlices: [], endedAt: before.endedAt ?? now }
+    const reason = await whyNotShipped(db, before, pending)
+    if (reason !== undefined) throw refusal(reason)
+    return { ...after, winner: pending.winner, rollout: pending.rollout, groupSlices: [], endedAt: before.endedAt ?? now }
   }
   const traffic = pending.step === 'ramp' ? pending.traffic : before.traffic
   const variationSlices = widenVariations(before, traffic)
@@ -91,16 +109,14 @@ async function change(
   await inTransaction(db, async (db) => {
     const before = await lockSeen(db, me, seen)
     const after = await work(db, before)
-    await writeState(db, after)
-    await writeExperimentLog(db, {
-      experimentId: seen.id,
-      actor: me.name,
-      action: typeof action === 'string' ? action : action(before),
-      before: factsOf(before),
-      after: factsOf(after),
-    })
-    await publishExperiments(db)
+    await save(db, me.name, typeof action === 'string' ? action : action(before), { before, after })
   })
+}
+
+async function save(db: Db, actor: string, action: LogAction, { before, after }: Record<'before' | 'after', OwnExperiment>): Promise<void> {
+  await writeState(db, after)
+  await writeExperimentLog(db, { experimentId: after.id, actor, action, before: factsOf(before), after: factsOf(after) })
+  await publishExperiments(db)
 }
 
 /** Locks the experiment until the end of the transaction, for a marketer who has its current version. */
@@ -119,14 +135,20 @@ export async function lockSeen(db: Db, me: Marketer, { id, revision }: Seen): Pr
 
 async function writeState(
   db: Db,
-  { id, state, traffic, variationSlices, groupSlices, winner, pending, startedAt, endedAt }: OwnExperiment,
+  { id, state, traffic, variationSlices, groupSlices, winner, rollout, pending, startedAt, endedAt }: OwnExperiment,
 ): Promise<void> {
   await db`
     update experiment set revision = revision + 1, state = ${state}, traffic = ${traffic}, winner = ${winner}, started_at = ${startedAt}, ended_at = ${endedAt},
       variation_slices = ${jsonText(variationSlices)}::text::jsonb, group_slices = ${jsonText(groupSlices)}::text::jsonb,
       pending_step = ${pending?.step ?? null}, pending_by = ${pending?.by?.id ?? null},
-      pending_traffic = ${pending?.step === 'ramp' ? pending.traffic : null}, pending_winner = ${pending?.step === 'ship' ? pending.winner : null}
+      pending_traffic = ${pending?.step === 'ramp' ? pending.traffic : null}, pending_winner = ${pending?.step === 'ship' ? pending.winner : null},
+      rollout = ${storedRollout(rollout)}, pending_rollout = ${storedRollout(pending?.step === 'ship' ? pending.rollout : null)}
     where id = ${id}`
+}
+
+/** All of the audience is stored as nothing, as it was before there were parts of it. */
+function storedRollout(rollout: Rollout | null): number | null {
+  return rollout === 100 ? null : rollout
 }
 
 function refusal(shownText: string): AppError {

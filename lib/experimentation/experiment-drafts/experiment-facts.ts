@@ -23,6 +23,7 @@ export function factsOf(experiment: OwnExperiment): ExperimentFacts {
     plannedDays,
     state,
     winner,
+    rollout,
     pending,
   } = experiment
   return {
@@ -38,7 +39,7 @@ export function factsOf(experiment: OwnExperiment): ExperimentFacts {
     'Altri obiettivi': goals.slice(1).map(goalText).join('; ') || 'nessuno',
     Salvaguardie: guardrails.map(({ key, limit }) => `${goalText(key)}, perdita massima ${percentText(limit)}`).join('; ') || 'nessuna',
     Piano: `${plannedVisitors.toLocaleString('it-IT')} visitatori in ${plannedDays} giorni: effetto ${percentText(plan.lift)} su un tasso del ${percentText(plan.rate)}, ${plan.visitorsADay.toLocaleString('it-IT')} visitatori al giorno`,
-    ...(winner === null ? {} : { Vincitore: winner }),
+    ...(winner === null ? {} : { Vincitore: rollout === null ? winner : `${winner}, al ${rollout}% del pubblico` }),
   }
 }
 
@@ -52,7 +53,7 @@ export function changeOf(before: ExperimentFacts, after: ExperimentFacts): { bef
 
 export function pendingText(pending: NonNullable<OwnExperiment['pending']>): string {
   if (pending.step === 'ramp') return `${pendingLabels.ramp}: traffico al ${pending.traffic}%`
-  return pending.step === 'ship' ? `${pendingLabels.ship}: ${pending.winner}` : pendingLabels.start
+  return pending.step === 'ship' ? `${pendingLabels.ship}: ${pending.winner} al ${pending.rollout}% del pubblico` : pendingLabels.start
 }
 
 function audienceText(audience: Audience): string {
@@ -65,7 +66,8 @@ function audienceText(audience: Audience): string {
   return parts.length === 0 ? 'Tutti i visitatori' : parts.join('; ')
 }
 
-function goalText(goal: string): string {
+/** A goal as people call it. */
+export function goalText(goal: string): string {
   return goalLabels.get(goal) ?? goal
 }
 

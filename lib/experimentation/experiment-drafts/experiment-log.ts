@@ -11,6 +11,7 @@ export const logActions = {
   rejected: 'Proposta respinta',
   approved: 'Proposta approvata',
   stopped: 'Fermato',
+  harmed: 'Fermato da solo: una salvaguardia è peggiorata',
 } as const
 export type LogAction = keyof typeof logActions
 

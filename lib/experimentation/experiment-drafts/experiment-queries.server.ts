@@ -1,5 +1,5 @@
 import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
-import type { Pending, State } from './lifecycle'
+import { type Pending, rolloutOf, type State } from './lifecycle'
 import type { ExperimentDraft, ExperimentGroup, OwnExperiment } from './own-experiment'
 
 type Row = Pick<ExperimentDraft, 'key' | 'hypothesis' | 'variations' | 'audience' | 'goals' | 'guardrails' | 'traffic'> &
@@ -19,6 +19,8 @@ type Row = Pick<ExperimentDraft, 'key' | 'hypothesis' | 'variations' | 'audience
     pendingStep: Pending['step'] | null
     pendingTraffic: number | null
     pendingWinner: string | null
+    rollout: number | null
+    pendingRollout: number | null
     pendingBy: number | null
     pendingByName: string | null
   }
@@ -56,8 +58,8 @@ export async function listMarketers(db: Db): Promise<Marketer[]> {
 function columns(db: Db): SqlFragment {
   return db`
     experiment.id, key, state, revision, hypothesis, variations, audience, goals, guardrails, traffic, expected_rate, smallest_lift, visitors_a_day, planned_visitors, planned_days,
-      variation_slices, group_slices, winner, started_at, ended_at, owner_id, owner.display_name as owner_name, group_id, experiment_group.name as group_name, group_percent,
-      pending_step, pending_traffic, pending_winner, pending_by, proposer.display_name as pending_by_name
+      variation_slices, group_slices, winner, rollout, started_at, ended_at, owner_id, owner.display_name as owner_name, group_id, experiment_group.name as group_name, group_percent,
+      pending_step, pending_traffic, pending_winner, pending_rollout, pending_by, proposer.display_name as pending_by_name
     from experiment left join app_user owner on owner.id = owner_id left join app_user proposer on proposer.id = pending_by
       left join experiment_group on experiment_group.id = group_id`
 }
@@ -83,17 +85,19 @@ function experimentOf(row: Row): OwnExperiment {
     variationSlices: row.variationSlices,
     groupSlices: row.groupSlices,
     winner: row.winner,
+    rollout: row.state === 'shipped' ? (rolloutOf(row.rollout ?? 100) ?? 100) : null,
     pending: pendingOf(row),
     startedAt: row.startedAt,
     endedAt: row.endedAt,
   }
 }
 
-function pendingOf({ pendingStep, pendingTraffic, pendingWinner, pendingBy, pendingByName }: Row): OwnExperiment['pending'] {
+function pendingOf({ pendingStep, pendingTraffic, pendingWinner, pendingRollout, pendingBy, pendingByName }: Row): OwnExperiment['pending'] {
   const by = personOf(pendingBy, pendingByName)
   if (pendingStep === 'start') return { step: 'start', by }
   if (pendingStep === 'ramp' && pendingTraffic !== null) return { step: 'ramp', traffic: pendingTraffic, by }
-  return pendingStep === 'ship' && pendingWinner !== null ? { step: 'ship', winner: pendingWinner, by } : null
+  const rollout = rolloutOf(pendingRollout ?? 100) ?? 100
+  return pendingStep === 'ship' && pendingWinner !== null ? { step: 'ship', winner: pendingWinner, rollout, by } : null
 }
 
 function personOf(id: number | null, name: string | null): Marketer | null {

@@ -1,7 +1,7 @@
 import type { StartedPlan } from '@/lib/experimentation/experiment-results/statistics/plan'
 import { previewHref } from '@/lib/experimentation/experiments/preview-address'
 import { factsOf, pendingText } from './experiment-facts'
-import { type State, type Step, stateLabels, stepsFrom } from './lifecycle'
+import { type Rollout, rollouts, type State, type Step, stateLabels, stepsFrom } from './lifecycle'
 import { experimentIdOf, type OwnExperiment } from './own-experiment'
 
 /** How far an experiment is on the way to what was planned; dates as text. */
@@ -23,8 +23,14 @@ export type ExperimentView = {
   traffic: number
   variations: { key: string; previewHref: string }[]
   progress: PlanProgress | null
+  /** The winner that part of the audience sees already; null: none does. */
+  winner: string | null
+  /** The parts of the audience that a winner can be given to next. */
+  rollouts: Rollout[]
   /** What its results are found by; null before the start. */
   resultsAddress: string | null
+  /** The same of a winner that part of the audience sees; null: there is none, or everybody sees it. */
+  rolloutAddress: string | null
 }
 
 /** An experiment as the list shows it. */
@@ -43,7 +49,8 @@ type Circumstances = {
 }
 
 export function experimentView(experiment: OwnExperiment, { userId, path, plan, visitors }: Circumstances): ExperimentView {
-  const { id, key, state, revision, pending, variations, traffic } = experiment
+  const { id, key, state, revision, pending, variations, traffic, winner, rollout } = experiment
+  const larger = rollouts.filter((share) => share > (rollout ?? 0))
   const { Stato: _, ...facts } = factsOf(experiment)
   return {
     id,
@@ -57,12 +64,15 @@ export function experimentView(experiment: OwnExperiment, { userId, path, plan, 
       by: pending.by?.name ?? 'un account che non c’è più',
       isMine: pending.by?.id === userId,
     },
-    steps: stepsFrom(state).filter((step) => (pending === null || step === 'stop') && (step !== 'ramp' || traffic < 100)),
+    steps: stepsFrom(state).filter((step) => (pending === null || step === 'stop') && (step !== 'ramp' || traffic < 100) && (step !== 'ship' || larger.length > 0)),
     traffic,
+    winner,
+    rollouts: larger,
     variations: variations.map((variation) => ({ key: variation.key, previewHref: previewHref(path, key, variation.key) })),
     progress: plan
       ? { visitors, planned: plan.visitors, startedAt: plan.startedAt.toISOString(), endsAt: plan.endsAt.toISOString() }
       : null,
     resultsAddress: state === 'draft' ? null : state === 'shipped' ? experimentIdOf(id) : key,
+    rolloutAddress: state === 'shipped' && rollout !== 100 ? key : null,
   }
 }

@@ -7,6 +7,7 @@ const legal: [State, Step, State][] = [
   ['running', 'stop', 'stopped'],
   ['running', 'ship', 'shipped'],
   ['stopped', 'ship', 'shipped'],
+  ['shipped', 'ship', 'shipped'],
   ['shipped', 'stop', 'stopped'],
 ]
 const states: State[] = ['draft', 'running', 'stopped', 'shipped']

@@ -4,8 +4,11 @@ export type State = 'draft' | 'running' | 'stopped' | 'shipped'
 export type Step = 'start' | 'ramp' | 'stop' | 'ship'
 /** Steps that show somebody something new: one person requests, another approves. Stopping shows everybody the control, and one person may do it at night. */
 export type ReviewedStep = Exclude<Step, 'stop'>
+/** The per cent of an audience that sees a winner. Until it is all of it, as many see the control and are compared. */
+export const rollouts = [5, 25, 100] as const
+export type Rollout = (typeof rollouts)[number]
 /** What waits for a second person. */
-export type Pending = { step: 'start' } | { step: 'ramp'; traffic: number } | { step: 'ship'; winner: string }
+export type Pending = { step: 'start' } | { step: 'ramp'; traffic: number } | { step: 'ship'; winner: string; rollout: Rollout }
 
 export const stateLabels: Readonly<Record<State, string>> = {
   draft: 'Bozza',
@@ -23,7 +26,7 @@ const transitions: Readonly<Record<Step, { from: readonly State[]; to: State }>>
   start: { from: ['draft'], to: 'running' },
   ramp: { from: ['running'], to: 'running' },
   stop: { from: ['running', 'shipped'], to: 'stopped' },
-  ship: { from: ['running', 'stopped'], to: 'shipped' },
+  ship: { from: ['running', 'stopped', 'shipped'], to: 'shipped' },
 }
 
 /** The state after a step; undefined: it is not legal there. What has stopped never runs again: its results would mix two experiments. */
@@ -36,4 +39,9 @@ export function stateAfter(state: State, step: Step): State | undefined {
 export function stepsFrom(state: State): Step[] {
   const all: Step[] = ['start', 'ramp', 'stop', 'ship']
   return all.filter((step) => stateAfter(state, step) !== undefined)
+}
+
+/** The share that a number says; undefined: it is none of them. */
+export function rolloutOf(percent: number): Rollout | undefined {
+  return rollouts.find((share) => share === percent)
 }

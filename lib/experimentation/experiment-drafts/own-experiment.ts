@@ -1,6 +1,6 @@
 import type { Guardrail } from '@/lib/experimentation/experiment-results/statistics/guardrails'
 import type { Audience } from './audience-attributes'
-import type { Pending, State } from './lifecycle'
+import type { Pending, Rollout, State } from './lifecycle'
 import type { Slice } from './slices'
 
 /** `percent`: of those who take part. */
@@ -42,8 +42,10 @@ export type OwnExperiment = Omit<ExperimentDraft, 'ownerId' | 'group'> & {
   variationSlices: Slice[]
   /** The buckets of its group that are this experiment's. */
   groupSlices: Slice[]
-  /** The key of the variation that everybody sees. */
+  /** The key of the variation that is given to the audience, or to a part of it. */
   winner: string | null
+  /** How much of the audience; null unless it is shipped. */
+  rollout: Rollout | null
   /** `by` null: whose account is gone. */
   pending: (Pending & { by: { id: number; name: string } | null }) | null
   startedAt: Date | null
@@ -63,6 +65,13 @@ export type ExperimentGroup = {
 export const experimentIdOf = (id: number) => `e${id}`
 /** The id of the winner that is shown to all: a new entry, so the results of the experiment end and remembered assignments no longer count. */
 export const shippedIdOf = (id: number) => `e${id}-ship`
+/** The id under which a winner is shown to a part of the audience, beside as many who see the control. */
+export const rolloutIdOf = (id: number) => `e${id}-rollout`
+/** The id under which an experiment is published now. */
+export function publishedIdOf({ id, state, rollout }: Pick<OwnExperiment, 'id' | 'state' | 'rollout'>): string {
+  if (state !== 'shipped') return experimentIdOf(id)
+  return rollout === null || rollout === 100 ? shippedIdOf(id) : rolloutIdOf(id)
+}
 export const groupIdOf = (id: number) => `g${id}`
 /** The id, by its place among the variations: a key may be written differently while it is a draft. */
 export function variationIdOf({ id, variations }: Pick<OwnExperiment, 'id' | 'variations'>, key: string): string {

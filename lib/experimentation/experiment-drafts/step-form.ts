@@ -2,7 +2,7 @@ import { type InferType, object, string } from 'yup'
 import { idField, personNameField, trimmedField } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
 import { seenField } from './draft-form'
-import type { Pending } from './lifecycle'
+import { type Pending, rolloutOf, rollouts } from './lifecycle'
 
 const percentUpTo = (most: number, text: string) =>
   trimmedField()
@@ -20,11 +20,14 @@ export const stepSchema = object({
     .default('')
     .max(64, messages.digits)
     .when('step', { is: 'ship', then: (field) => field.required(messages.required) }),
+  rollout: string()
+    .default('')
+    .when('step', { is: 'ship', then: (field) => field.oneOf(rollouts.map(String), messages.digits).required(messages.required) }),
 })
 
-export function readPending({ step, traffic, winner }: InferType<typeof stepSchema>): Pending {
+export function readPending({ step, traffic, winner, rollout }: InferType<typeof stepSchema>): Pending {
   if (step === 'ramp') return { step, traffic: Number(traffic) }
-  return step === 'ship' ? { step, winner } : { step: 'start' }
+  return step === 'ship' ? { step, winner, rollout: rolloutOf(Number(rollout)) ?? 100 } : { step: 'start' }
 }
 
 export const groupSchema = object({

@@ -59,6 +59,7 @@ export function ownExperiment(changes: Partial<OwnExperiment> = {}): OwnExperime
     variationSlices: [],
     groupSlices: [],
     winner: null,
+    rollout: null,
     pending: null,
     startedAt: null,
     endedAt: null,

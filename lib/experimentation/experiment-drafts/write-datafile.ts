@@ -1,6 +1,7 @@
 import { audienceAttributes, conditionsOf } from './audience-attributes'
 import { goalKeys } from './goal-keys'
-import { type ExperimentGroup, experimentIdOf, groupIdOf, type OwnExperiment, shippedIdOf, variationIdOf } from './own-experiment'
+import { rollouts } from './lifecycle'
+import { type ExperimentGroup, experimentIdOf, groupIdOf, type OwnExperiment, publishedIdOf, variationIdOf } from './own-experiment'
 import { bucketsOfPercent, rangesOf, type Slice, widen } from './slices'
 
 type Published = { revision: number; sdkKey: string; experiments: readonly OwnExperiment[]; groups: readonly ExperimentGroup[] }
@@ -46,7 +47,7 @@ function entryOf(experiment: OwnExperiment): object {
   const { id, key, state, variations } = experiment
   const hasAudience = conditionsOf(experiment.audience) !== undefined
   return {
-    id: state === 'shipped' ? shippedIdOf(id) : experimentIdOf(id),
+    id: publishedIdOf(experiment),
     key,
     status: statuses[state],
     layerId: `l${id}`,
@@ -59,8 +60,19 @@ function entryOf(experiment: OwnExperiment): object {
 
 function slicesOf(experiment: OwnExperiment): Slice[] {
   const { state, winner, traffic, variationSlices } = experiment
-  if (state === 'shipped' && winner !== null) return [{ owner: variationIdOf(experiment, winner), from: 0, to: 100 * bucketsOfPercent }]
+  if (state === 'shipped' && winner !== null) return rolloutSlices(experiment, winner)
   return state === 'draft' ? (widenVariations(experiment, traffic) ?? []) : variationSlices
+}
+
+/** The winner's buckets, and as many of the control's while it is not for all. Each step adds to the one before, so whoever sees the winner goes on seeing it. */
+function rolloutSlices(experiment: OwnExperiment, winner: string): Slice[] {
+  const shown = variationIdOf(experiment, winner)
+  const share = experiment.rollout ?? 100
+  if (share === 100) return [{ owner: shown, from: 0, to: 100 * bucketsOfPercent }]
+  const control = variationIdOf(experiment, experiment.variations[0]?.key ?? '')
+  return rollouts
+    .filter((each) => each <= share)
+    .reduce<Slice[]>((slices, each) => widen(slices, new Map([shown, control].map((owner) => [owner, each * bucketsOfPercent]))) ?? slices, [])
 }
 
 /** The buckets of the variations when so much of the audience takes part; undefined: less than now. */
@@ -74,7 +86,7 @@ function eventsOf(experiments: readonly OwnExperiment[]): object[] {
   const ids = (belongs: (goals: string[]) => boolean) =>
     experiments
       .filter(({ goals, guardrails }) => belongs([...goals, ...guardrails.map(({ key }) => key)]))
-      .flatMap(({ id, state }) => [experimentIdOf(id), ...(state === 'shipped' ? [shippedIdOf(id)] : [])])
+      .flatMap((experiment) => [...new Set([experimentIdOf(experiment.id), publishedIdOf(experiment)])])
   const entries = (namedBy: (key: string) => string[]) => goalKeys.map((key) => ({ id: `v-${key}`, key, experimentIds: namedBy(key) }))
   const primary = entries((key) => ids(([first]) => first === key)).filter(({ experimentIds }) => experimentIds.length > 0)
   return [...primary, ...entries((key) => ids((goals) => goals.indexOf(key) > 0))]

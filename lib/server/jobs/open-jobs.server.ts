@@ -15,6 +15,7 @@ import { isHeldMail } from '@/lib/accounts/users/account-deletion.server'
 import { queuePriceDrops } from '@/lib/accounts/watchlist/queue-price-drops.server'
 import { deliverWebhooks } from '@/lib/accounts/webhooks/deliver-webhooks.server'
 import { webhookWaitingChannel } from '@/lib/accounts/webhooks/webhooks.server'
+import { stopHarmedRollouts } from '@/lib/experimentation/experiment-drafts/change-experiment.server'
 import { saveOutcomes } from '@/lib/experimentation/experiment-results/intake/save-outcomes.server'
 import { countTotals, findCountedTo } from '@/lib/experimentation/experiment-results/queries/count-totals.server'
 import { readPlans } from '@/lib/experimentation/experiment-results/queries/read-plans.server'
@@ -201,7 +202,10 @@ async function workOften(boss: PgBoss, db: Pool): Promise<void> {
   })
   const ranker = await work(boss, rankAds, everyHour, () => storeRecommended(db))
   if (await lacksRecommended(db)) await runNow(boss, rankAds, ranker)
-  const totaller = await work(boss, countExperiments, everyTenMinutes, () => countTotals(db))
+  const totaller = await work(boss, countExperiments, everyTenMinutes, async () => {
+    await countTotals(db)
+    await stopHarmedRollouts(db)
+  })
   if ((await findCountedTo(db)) === null) await runNow(boss, countExperiments, totaller)
 }
 

@@ -33,8 +33,9 @@ export const experimentTables: Readonly<Record<string, TableOfPeople>> = {
         'variation_slices',
         'group_slices',
         'winner',
+        'rollout',
       ],
-      ...['pending_step', 'pending_traffic', 'pending_winner', 'pending_by', 'started_at', 'ended_at', 'is_demo'],
+      ...['pending_step', 'pending_traffic', 'pending_winner', 'pending_rollout', 'pending_by', 'started_at', 'ended_at', 'is_demo'],
     ],
   },
   experiment_log: {

@@ -1,11 +1,6 @@
-import { analyseResults } from '@/lib/experimentation/experiment-results/analyse-results'
 import { type Outcome, outcomeOf, type StoredOutcome } from '@/lib/experimentation/experiment-results/outcome'
-import { cohortsOf } from '@/lib/experimentation/experiment-results/phases'
+import { analyseNow } from '@/lib/experimentation/experiment-results/queries/analyse-now.server'
 import { countTotals } from '@/lib/experimentation/experiment-results/queries/count-totals.server'
-import { findGuardrails, findPlan } from '@/lib/experimentation/experiment-results/queries/find-plan.server'
-import { findLastGoals, listPhases } from '@/lib/experimentation/experiment-results/queries/phase-queries.server'
-import { findResults } from '@/lib/experimentation/experiment-results/queries/results-queries.server'
-import { readingOfAnyDay } from '@/lib/experimentation/experiment-results/readings'
 import type { ComparedVariation } from '@/lib/experimentation/experiment-results/results'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { jsonText } from '@/lib/kernel/db/json-text'
@@ -24,21 +19,10 @@ export async function saveOutcomes(db: Db, now = new Date()): Promise<void> {
   if (endings.length === 0) return
   await countTotals(db)
   for (const { experimentId, endedAt, variations } of endings) {
-    const [phases, goals, results] = [
-      await listPhases(db, experimentId),
-      await findLastGoals(db, experimentId),
-      await findResults(db, experimentId),
-    ]
-    const result = outcomeOf(
-      analyseResults(results, variations, goals ?? [], {
-        cohorts: cohortsOf(phases, variations),
-        guardrails: await findGuardrails(db, experimentId),
-        reading: readingOfAnyDay((await findPlan(db, experimentId)) !== undefined),
-      }),
-    )
+    const { analysis, countedTo } = await analyseNow(db, experimentId, variations)
     await db`
       insert into experiment_outcome (experiment_id, ended_at, read_at, result)
-      values (${experimentId}, ${endedAt}, ${results.countedTo ?? now}, ${jsonText(result)}::text::jsonb) on conflict do nothing`
+      values (${experimentId}, ${endedAt}, ${countedTo ?? now}, ${jsonText(outcomeOf(analysis))}::text::jsonb) on conflict do nothing`
   }
 }
 

@@ -14,9 +14,9 @@ export async function findPlan(db: Db, experimentId: string): Promise<StartedPla
   return startedAt && endsAt ? { ...plan, startedAt, endsAt } : undefined
 }
 
-/** The goals that must not get worse, by the id of their experiment; none of the vendor's, whose file has no place for them. */
+/** The goals that must not get worse, by the id of their experiment, or of its roll-out; none of the vendor's, whose file has no place for them. */
 export async function findGuardrails(db: Db, experimentId: string): Promise<Guardrail[]> {
-  const id = ownNumber(experimentId)
+  const id = ownNumber(experimentId.replace(/-rollout$/, ''))
   const [row] = id === undefined ? [] : await db<{ guardrails: Guardrail[] }[]>`select guardrails from experiment where id = ${id}`
   return row?.guardrails ?? []
 }

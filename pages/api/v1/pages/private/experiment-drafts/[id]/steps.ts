@@ -37,6 +37,6 @@ async function take(call: RequestContext) {
 export default api({
   POST: (call) => {
     const id = idIn(call.request.query)
-    return formPost({ form: experimentAdminApi.steps(id), page: draftPath(id), keep: ['step', 'traffic', 'winner'] }, take)(call)
+    return formPost({ form: experimentAdminApi.steps(id), page: draftPath(id), keep: ['step', 'traffic', 'winner', 'rollout'] }, take)(call)
   },
 })
