@@ -56,6 +56,11 @@ export function ExperimentFacts({ experiment, isInUse }: Props) {
           Risultati<VisuallyHidden> di {key}</VisuallyHidden>
         </Results>
       )}
+      {rolloutAddress !== null && (
+        <Results href={experimentPath(rolloutAddress)}>
+          Come va l’estensione<VisuallyHidden> di {key}</VisuallyHidden>
+        </Results>
+      )}
     </Panel>
   )
 }

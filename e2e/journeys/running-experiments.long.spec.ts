@@ -93,6 +93,7 @@ test('an experiment is drafted, approved by a second person, shown, widened, sto
     await expect.poll(async () => shownTo(early)).toEqual(['lista', ''])
 
     await marta.getByLabel('Variante per chi accetta la misurazione').selectOption('griglia')
+    await marta.getByLabel('A quanta parte del pubblico').selectOption('100')
     await marta.getByRole('button', { name: 'Proponi di estendere' }).click()
     await approve()
     for (const id of [early, late]) await expect.poll(async () => shownTo(id)).toEqual(['griglia', 'srp_layout:griglia'])

@@ -1,56 +1,22 @@
-import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { addTestUser } from '@/lib/accounts/users/test-user'
 import { countVisitors, findGuardrails, findPlan } from '@/lib/experimentation/experiment-results/queries/find-plan.server'
 import { decide } from '@/lib/experimentation/experiments/decision/decide'
-import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { purgeRows } from '@/lib/kernel/expiry/purge-rows.server'
 import { approveStep, dismissStep, proposeStep, stopExperiment } from './change-experiment.server'
 import { readDraft } from './draft-form'
 import { closeGroup, createGroup } from './experiment-groups.server'
 import { experimentLogExpiries, listExperimentLog } from './experiment-log.server'
-import { findOwnExperiment, listGroups, listOpenGroups } from './experiment-queries.server'
+import { listGroups, listOpenGroups } from './experiment-queries.server'
 import { loadExperiment } from './load-experiment.server'
 import { loadExperimentList } from './load-experiment-list.server'
 import { experimentIdOf } from './own-experiment'
 import { findPublication } from './publication.server'
 import { createExperiment, saveExperiment } from './save-experiment.server'
-import { configOf, draftForm } from './test-own-experiment'
-
-const newKey = () => `prova_${randomUUID().slice(0, 8)}`
-
-async function addMarketer(db: Db, name: string) {
-  const { id } = await addTestUser(db)
-  await db`update app_user set role = 'marketing', display_name = ${name} where id = ${id}`
-  return { id, name }
-}
-
-/** Adds two people of marketing, and a draft of the first. */
-async function openDraft(db: Db, changes: Record<string, string> = {}) {
-  const [marta, luca] = [await addMarketer(db, 'Marta Ricci'), await addMarketer(db, 'Luca Ferri')]
-  const form = draftForm({ key: newKey(), owner: String(marta.id), ...changes })
-  const id = await createExperiment(db, marta, readDraft(form))
-  const seen = async () => ({ id, revision: (await findOwnExperiment(db, id))?.revision ?? 0 })
-  const now = async () => findOwnExperiment(db, id)
-  /** One person requests a step, the other agrees. */
-  const agree = async (pending: Parameters<typeof proposeStep>[3]) => {
-    await proposeStep(db, marta, await seen(), pending)
-    await approveStep(db, luca, await seen())
-  }
-  return { marta, luca, form, id, seen, now, agree }
-}
-
-/** The text of a refusal. In a savepoint, because a failed statement ends a transaction. */
-async function refusalOf(db: Db, work: (db: Db) => Promise<unknown>): Promise<string> {
-  const error: unknown = await inTransaction(db, work).then(
-    () => undefined,
-    (error: unknown) => error,
-  )
-  return error instanceof Error ? String(Reflect.get(error, 'shownText') ?? error.message) : 'nothing was refused'
-}
-
-const published = async (db: Db) => configOf((await findPublication(db)).file)
+import { addMarketer, newKey, openDraft, published, refusalOf } from './test-marketing'
+import { configOf } from './test-own-experiment'
 
 test(
   'a draft becomes the winner for all by steps, each published and approved by a second person',
