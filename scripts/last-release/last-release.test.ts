@@ -14,10 +14,6 @@ const harmless: Readonly<Record<string, string>> = {
     'a column that the last release does not know, and may be empty',
   "marketing_consent: CHECK ((privacy_consent_source = ANY (ARRAY['SETTINGS'::text, 'FACEBOOK_MODAL'::text, 'REGISTRATION'::text])))":
     'wider than that of the last release',
-  "experiment_log: CHECK ((action = ANY (ARRAY['created'::text, 'saved'::text, 'proposed'::text, 'withdrawn'::text, 'rejected'::text, 'approved'::text, 'stopped'::text, 'harmed'::text])))":
-    'wider than that of the last release',
-  'experiment: CHECK ((pending_rollout = ANY (ARRAY[5, 25])))': 'a column that the last release does not know, and may be empty',
-  'experiment: CHECK ((rollout = ANY (ARRAY[5, 25])))': 'likewise',
   'paid_price: CHECK ((estimate_euro > 0))': 'likewise',
 }
 
