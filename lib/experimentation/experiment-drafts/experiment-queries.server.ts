@@ -92,7 +92,14 @@ function experimentOf(row: Row): OwnExperiment {
   }
 }
 
-function pendingOf({ pendingStep, pendingTraffic, pendingWinner, pendingRollout, pendingBy, pendingByName }: Row): OwnExperiment['pending'] {
+function pendingOf({
+  pendingStep,
+  pendingTraffic,
+  pendingWinner,
+  pendingRollout,
+  pendingBy,
+  pendingByName,
+}: Row): OwnExperiment['pending'] {
   const by = personOf(pendingBy, pendingByName)
   if (pendingStep === 'start') return { step: 'start', by }
   if (pendingStep === 'ramp' && pendingTraffic !== null) return { step: 'ramp', traffic: pendingTraffic, by }

@@ -72,7 +72,10 @@ function rolloutSlices(experiment: OwnExperiment, winner: string): Slice[] {
   const control = variationIdOf(experiment, experiment.variations[0]?.key ?? '')
   return rollouts
     .filter((each) => each <= share)
-    .reduce<Slice[]>((slices, each) => widen(slices, new Map([shown, control].map((owner) => [owner, each * bucketsOfPercent]))) ?? slices, [])
+    .reduce<Slice[]>(
+      (slices, each) => widen(slices, new Map([shown, control].map((owner) => [owner, each * bucketsOfPercent]))) ?? slices,
+      [],
+    )
 }
 
 /** The buckets of the variations when so much of the audience takes part; undefined: less than now. */

@@ -34,7 +34,9 @@ export async function judgeGuardrails(
   variationId: string,
 ): Promise<{ key: string; verdict: GuardrailVerdict }[]> {
   const guardrails = await findGuardrails(db, experimentId)
-  const [known] = await db<{ variations: ComparedVariation[] }[]>`select variations from known_experiment where experiment_id = ${experimentId}`
+  const [known] = await db<
+    { variations: ComparedVariation[] }[]
+  >`select variations from known_experiment where experiment_id = ${experimentId}`
   if (guardrails.length === 0) return []
   const { analysis } = await analyseNow(db, experimentId, known?.variations ?? [])
   return guardrails.map(({ key }) => {
