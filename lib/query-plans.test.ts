@@ -6,6 +6,7 @@ import { countUnread, listConversations } from '@/lib/accounts/contact/own-conve
 import { exportReplies, findConversation } from '@/lib/accounts/contact/reply-queries.server'
 import { requeueMessage } from '@/lib/accounts/contact/requeue-message.server'
 import { endCards } from '@/lib/accounts/deals/end-cards.server'
+import { lapseQuestions, listQuestions } from '@/lib/accounts/deals/questions/questions.server'
 import { listOffers } from '@/lib/accounts/deals/store-offers.server'
 import { eraseSellerVisits, listVisits } from '@/lib/accounts/deals/visits/visits.server'
 import { openDueCases } from '@/lib/accounts/moderation/change-reviewed.server'
@@ -193,6 +194,8 @@ const plans: Readonly<Record<string, Plan>> = {
   'the visits to what an account sells': { index: 'visit_ad', run: ({ db, user }) => eraseSellerVisits(db, user.id) },
   'the message of a mail': { index: 'reply_message_mail', run: ({ db }) => requeueMessage(db, { id: 1, to: '', isRefused: false }) },
   'the offers of a conversation': { index: 'offer_reply', run: ({ db }) => listOffers(db, 1) },
+  'the questions of a conversation': { index: 'question_reply', run: ({ db }) => listQuestions(db, 1) },
+  'questions that may have to end': { index: 'question_open', run: ({ db }) => lapseQuestions(db, new Date()) },
   'offers that may have to end': { index: 'offer_due', run: ({ db }) => endCards(db) },
   'photographs to be fetched': { index: 'ad_photo_source_of_dealer', run: async ({ db }) => fetchPhotos(db, folderStore(tmpdir())) },
   'photographs to be shown': { index: 'ad_photo_source_unshown', run: ({ db }) => showFetchedPhotos(db, async () => []) },

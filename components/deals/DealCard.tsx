@@ -2,6 +2,7 @@ import type { DealCard as Card } from '@/lib/accounts/deals/deal-view'
 import type { DealDoor } from './DealForm'
 import type { FailedOffer } from './failed-offer'
 import { OfferCard } from './OfferCard'
+import { QuestionCard } from './questions/QuestionCard'
 import { ReservationCard } from './visits/ReservationCard'
 import { VisitCard } from './visits/VisitCard'
 
@@ -10,6 +11,8 @@ export function DealCard({ card, door, failed }: { card: Card; door: DealDoor | 
   switch (card.kind) {
     case 'offer':
       return <OfferCard card={card} door={door} failed={failed} />
+    case 'question':
+      return <QuestionCard card={card} door={door} />
     case 'visit':
       return <VisitCard card={card} door={door} />
     case 'reservation':

@@ -9,17 +9,19 @@ import { color, fontSize } from '@/styles/tokens'
 import { type DealDoor, DealForm } from './DealForm'
 import type { FailedOffer } from './failed-offer'
 import { OfferFields } from './OfferFields'
+import { AskPanel } from './questions/AskPanel'
 import { VisitPanel } from './visits/VisitPanel'
 
 type Props = { deal: DealView; door: DealDoor; failed: FailedOffer | undefined }
 
 /** What one can do in a conversation now, and what one should not. */
-export function DealTools({ deal: { offer, over, visits }, door, failed }: Props) {
+export function DealTools({ deal: { offer, over, questions, visits }, door, failed }: Props) {
   return (
     <Panel>
       <Column>
         <h2>Cosa puoi fare</h2>
         {over !== null && <p>{over}</p>}
+        {questions !== null && <AskPanel questions={questions} door={door} />}
         {offer !== null && (
           <details open={failed !== undefined || undefined}>
             <summary>Fai una proposta</summary>

@@ -2,7 +2,8 @@ import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/icons/Icon'
 import type { OfferCard as Offer } from '@/lib/accounts/deals/deal-view'
-import { color, font, fontSize, radius } from '@/styles/tokens'
+import { color, font, fontSize } from '@/styles/tokens'
+import { CardFrame, type CardTone } from './CardFrame'
 import { type DealDoor, DealForm } from './DealForm'
 import type { FailedOffer } from './failed-offer'
 import { OfferFields } from './OfferFields'
@@ -12,13 +13,9 @@ export function OfferCard({ card, door, failed }: { card: Offer; door: DealDoor 
   const { id, title, state, stateText, amount, difference, until, words, standing, buttons, mayCounter, notes } = card
   const isLive = state === 'sent' || state === 'accepted'
   return (
-    <Card aria-label={`${title}, ${amount}`} data-live={isLive || undefined}>
-      <Head>
-        <h2>{title}</h2>
-        <span>{stateText}</span>
-      </Head>
+    <CardFrame label={`${title}, ${amount}`} icon="tag" title={title} state={stateText} tone={toneOf(card)}>
       <p>
-        <Amount>{amount}</Amount> <small>{difference}</small>
+        <Amount data-off={!isLive || undefined}>{amount}</Amount> <small>{difference}</small>
       </p>
       {until !== null && (
         <p>
@@ -55,31 +52,19 @@ export function OfferCard({ card, door, failed }: { card: Offer; door: DealDoor 
           <span>{note}</span>
         </Note>
       ))}
-    </Card>
+    </CardFrame>
   )
 }
 
-const Card = styled.section`
-  display: grid;
-  gap: 8px;
-  padding: 14px 16px;
-  border: 1.5px solid ${color.border};
-  border-radius: ${radius.lg};
-  background: ${color.surface};
-  &[data-live] { border-color: ${color.accent}; }
-  small { color: ${color.textMuted}; font-size: ${fontSize.base}; }
-  summary { min-height: 44px; padding: 10px 0; color: ${color.accent}; font-weight: 600; cursor: pointer; }
-`
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 4px 12px;
-  h2 { font-size: ${fontSize.lg}; overflow-wrap: anywhere; }
-  span { color: ${color.textMuted}; font-weight: 600; }
-`
+function toneOf({ state, isOwn }: Offer): CardTone {
+  if (state === 'sent') return isOwn ? 'wait' : 'turn'
+  if (state === 'accepted') return 'good'
+  return state === 'declined' || state === 'expired' || state === 'steppedBack' ? 'bad' : 'off'
+}
+
 const Amount = styled.b`
   font: 700 ${fontSize.xl3}/1.1 ${font.display};
+  &[data-off] { color: ${color.textMuted}; font-size: ${fontSize.xl}; text-decoration: line-through; }
 `
 const Row = styled.div`
   display: flex;

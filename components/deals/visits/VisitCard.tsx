@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { CardFrame, type CardTone } from '@/components/deals/CardFrame'
 import { type DealDoor, DealForm } from '@/components/deals/DealForm'
 import { Button } from '@/components/ui/Button'
 import { longestAddress, visitChecks } from '@/lib/accounts/deals/visits/visit'
@@ -13,11 +14,7 @@ type Props = { card: Card; door: DealDoor | null }
 export function VisitCard({ card, door }: Props) {
   const { id, stateText, isOpen, when, sheet, note, place, calendar, mayReportAbsence } = card
   return (
-    <Box aria-label="Visita e prova" data-off={!isOpen || undefined}>
-      <header>
-        <h2>Visita e prova</h2>
-        <b>{stateText}</b>
-      </header>
+    <CardFrame label="Visita e prova" icon="calendar" title="Visita e prova" state={stateText} tone={toneOf(card)}>
       <Appointment>
         <Sheet aria-hidden="true">
           <b>{sheet.weekday}</b>
@@ -40,11 +37,11 @@ export function VisitCard({ card, door }: Props) {
       {card.state === 'confirmed' && (
         <details>
           <summary>Cosa guardare: {visitChecks.length} punti</summary>
-          <ul>
+          <Checks>
             {visitChecks.map((check) => (
               <li key={check}>{check}</li>
             ))}
-          </ul>
+          </Checks>
         </details>
       )}
       {door && isOpen && <Answers card={card} door={door} />}
@@ -55,7 +52,7 @@ export function VisitCard({ card, door }: Props) {
           </Button>
         </DealForm>
       )}
-    </Box>
+    </CardFrame>
   )
 }
 
@@ -91,21 +88,16 @@ function Answers({ card: { id, revision, mayConfirm, wantsAddress, place }, door
   )
 }
 
-const Box = styled.section`
-  display: grid;
-  gap: 12px;
-  padding: 14px 16px;
-  border: 1.5px solid ${color.accent};
-  border-radius: ${radius.lg};
-  background: ${color.surface};
-  color: ${color.text};
-  overflow-wrap: anywhere;
-  header { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: baseline; justify-content: space-between; }
-  header b { font: 600 ${fontSize.base}/1.2 ${font.display}; }
-  h2 { font-size: ${fontSize.lg}; }
-  summary { min-height: 24px; cursor: pointer; }
-  ul { margin: 8px 0 0; padding-left: 20px; list-style: disc; }
-  &[data-off] { border-color: ${color.borderStrong}; color: ${color.textMuted}; }
+function toneOf({ state, mayConfirm, isOpen }: Card): CardTone {
+  if (mayConfirm) return 'turn'
+  if (state === 'confirmed' || state === 'held') return 'good'
+  return isOpen ? 'wait' : state === 'noShow' || state === 'expired' ? 'bad' : 'off'
+}
+
+const Checks = styled.ul`
+  margin: 8px 0 0;
+  padding-left: 20px;
+  list-style: disc;
 `
 const Appointment = styled.div`
   display: grid;

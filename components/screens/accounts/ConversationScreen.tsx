@@ -132,9 +132,11 @@ function momentText(moment: string): string {
 const List = styled.ul`
   display: grid;
   gap: 12px;
-  li { max-width: 92%; padding: 12px 16px; border-radius: ${radius.lg}; background: ${color.surfaceAlt}; }
-  li[data-own] { margin-left: auto; background: ${color.accentSurface}; }
-  li > p:first-of-type { margin-bottom: 4px; color: ${color.textMuted}; font-size: ${fontSize.sm}; }
+  > li { max-width: 92%; padding: 12px 16px; border-radius: ${radius.lg}; background: ${color.surfaceAlt}; }
+  > li[data-own] { margin-left: auto; background: ${color.accentSurface}; }
+  > li > p:first-of-type { margin-bottom: 4px; color: ${color.textMuted}; font-size: ${fontSize.sm}; }
+  /* A card has a frame of its own. */
+  > li:has(> section) { padding: 0; background: none; }
 `
 const Waiting = styled.p`
   margin-top: 4px;

@@ -23,6 +23,8 @@ const names = {
   filters: true,
   warning: true,
   info: true,
+  question: true,
+  tag: true,
   calendar: true,
   clock: true,
   chart: true,

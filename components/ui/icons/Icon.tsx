@@ -16,6 +16,8 @@ export type IconName =
   | 'filters'
   | 'warning'
   | 'info'
+  | 'question'
+  | 'tag'
   | 'calendar'
   | 'clock'
   | 'chart'

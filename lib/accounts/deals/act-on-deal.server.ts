@@ -6,6 +6,7 @@ import { messages } from '@/lib/kernel/validation/rules'
 import { action, type DealAction, type ReadBody } from './deal-action.server'
 import { type Answer, answerOffer, makeOffer } from './move-offer.server'
 import { type DealParty, openDeal } from './open-deal.server'
+import { questionActions } from './questions/question-actions.server'
 import { visitActions } from './visit-actions.server'
 
 const maxWords = 1_000
@@ -26,6 +27,7 @@ export const dealActions: Readonly<Record<string, DealAction>> = {
   ritira: answer('withdraw'),
   prolunga: answer('extend'),
   'tirati-indietro': answer('stepBack'),
+  ...questionActions,
   ...visitActions,
 }
 

@@ -1,5 +1,9 @@
+import { askedFacts, privateField, questionFields } from './questions/asked-facts'
+
 /** What the forms of a conversation's cards send; a faulty one gets it back. */
-export const dealFields = [
+export const dealFields: readonly string[] = [
+  ...askedFacts.flatMap(({ name }) => Object.values(questionFields(name))),
+  privateField,
   'azione',
   'proposta',
   'importo',
@@ -11,4 +15,4 @@ export const dealFields = [
   'indirizzo',
   'revisione',
   'ore',
-] as const
+]

@@ -3,6 +3,7 @@ import type { AdCard } from '@/lib/market/ads/ad-card'
 import { percentText } from '@/lib/market/catalogue/number-text'
 import { offerStateTexts } from './find-transition'
 import { amountText, lastHours, type Offer, type OfferState, untilText } from './offer'
+import type { QuestionCard } from './questions/question-card'
 import type { ReservationCard, VisitCard, VisitTools } from './visits/visit-board'
 
 /** The form of one button of a card; `isPrimary`: the one that is looked for. */
@@ -33,7 +34,7 @@ export type OfferCard = {
   notes: readonly string[]
 }
 /** What stands in a conversation in the place of its message. */
-export type DealCard = OfferCard | VisitCard | ReservationCard
+export type DealCard = OfferCard | QuestionCard | VisitCard | ReservationCard
 
 export type DealStep = { name: string; state: 'done' | 'now' | 'next'; note: string | null }
 
@@ -42,6 +43,8 @@ export type DealView = {
   car: AdCard
   steps: readonly DealStep[]
   cards: readonly DealCard[]
+  /** The blanks of the ad that can be asked for, and what need not be asked; null where none can be. */
+  questions: { blanks: readonly { name: string; question: string }[]; known: string | null } | null
   /** How a new offer begins; null where none may be made, and `why` says it. */
   offer: { hint: string } | null
   /** What can be done about visits and the reservation. */

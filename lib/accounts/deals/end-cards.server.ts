@@ -1,6 +1,7 @@
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
 import { openDeal } from './open-deal.server'
+import { lapseQuestions } from './questions/questions.server'
 import { tendReservations } from './reservations/tend-reservations.server'
 import { settleOffer } from './settle-offer.server'
 import { tendVisits } from './visits/tend-visits.server'
@@ -8,10 +9,11 @@ import { tendVisits } from './visits/tend-visits.server'
 /** So many conversations in one run; the others come with the next minute. */
 const endedAtMost = 200
 
-/** Tends visits and reservations, and ends offers whose time is over, or whose vehicle, price or people are no longer there. For a job of every minute; most runs find nothing. */
+/** Tends visits, reservations and questions, and ends offers whose time is over, or whose vehicle, price or people are no longer there. For a job of every minute; most runs find nothing. */
 export async function endCards(db: Db, now = new Date()): Promise<void> {
   await tendVisits(db, now)
   await tendReservations(db, now)
+  await lapseQuestions(db, now)
   for (const replyId of await listDue(db, now)) {
     await inTransaction(db, async (db) => {
       const deal = await openDeal(db, replyId)

@@ -6,6 +6,10 @@ import { getAdCards } from '@/lib/market/ads/ad-cards.server'
 import { explainAd } from '@/lib/market/price-rating/explain-ad.server'
 import { type DealStep, type DealView, type OfferCard, offerCard, standingText, stateAt } from './deal-view'
 import { inSentence, noMoneyText, type Offer, offersForVehicle, wordOnlyText } from './offer'
+import { findBlanks } from './questions/move-questions.server'
+import type { Question } from './questions/question'
+import { type QuestionCard, questionCards } from './questions/question-card'
+import { listQuestions } from './questions/questions.server'
 import { listOffers } from './store-offers.server'
 import { findVisits, type VisitView } from './visits/find-visits.server'
 
@@ -22,7 +26,7 @@ export async function findDeal(
   >`select ad_id, name, ${dealerNameSql(db)} as dealer_name, blocked_by, email_confirmed_at is not null as is_confirmed from reply where id = ${replyId}`
   const [car] = row?.adId === null || row?.adId === undefined ? [] : await getAdCards(db, [row.adId])
   if (!row || !car) return undefined
-  const [offers, said] = await Promise.all([listOffers(db, replyId), listWords(db, replyId)])
+  const [offers, questions, said] = await Promise.all([listOffers(db, replyId), listQuestions(db, replyId), listWords(db, replyId)])
   const isOver = !takesContacts(car.status) || row.blockedBy !== null
   const isWaiting = offers.some((offer) => stateAt(offer, now, isOver) === 'sent')
   const explained = isWaiting ? await explainAd(db, car.id) : undefined
@@ -40,18 +44,20 @@ export async function findDeal(
         explained?.estimateEuro ?? null,
         (explained?.comparables ?? []).map(({ adjustedEuro }) => adjustedEuro),
       ),
-      words: said.get(offer.messageId) ?? '',
+      words: besideAmount(said.get(offer.messageId) ?? ''),
       mayCounter: left > 0 && car.priceCents !== null,
       notes,
     }),
   )
   const visits = await findVisits(db, { replyId, adId: car.id, status: car.status, side, other, isOver, isConfirmed: row.isConfirmed }, now)
+  const asked = questionCards(questions, { side, other, isOver, words: said })
   const current = cards.findLast(({ state }) => state === 'sent' || state === 'accepted')
   return {
     car,
-    steps: stepsOf(offers, current, visits.cards),
-    cards: [...cards, ...visits.cards],
+    steps: stepsOf(offers, current, visits.cards, asked),
+    cards: [...asked, ...cards, ...visits.cards],
     visits: visits.tools,
+    questions: side === 'buyer' && !isOver ? await askable(db, car.id, questions) : null,
     offer:
       side === 'buyer' && !isOver && car.priceCents !== null && left > 0 && current?.state !== 'accepted' && (!current || current.isOwn)
         ? { hint: leftText(left) }
@@ -68,12 +74,26 @@ function leftText(left: number): string {
   return left === 1 ? 'Te ne resta una per quest’auto.' : `Te ne restano ${left} per quest’auto.`
 }
 
-function stepsOf(offers: readonly Offer[], current: OfferCard | undefined, visits: VisitView['cards']): DealStep[] {
+function stepsOf(
+  offers: readonly Offer[],
+  current: OfferCard | undefined,
+  visits: VisitView['cards'],
+  asked: readonly QuestionCard[],
+): DealStep[] {
+  const rows = asked.flatMap((card) => card.rows)
+  const isAnswered = rows.length > 0 && rows.every(({ state }) => state !== 'asked')
   const visit = visits.findLast((card) => card.kind === 'visit')
   const isAgreed = current?.state === 'accepted'
   const waits = current?.state === 'sent' ? (current.isOwn ? 'aspetti risposta' : 'tocca a te') : null
   return [
-    { name: 'Domande', state: offers.length === 0 ? 'now' : 'done', note: null },
+    {
+      name: 'Domande',
+      state: offers.length === 0 && !isAnswered ? 'now' : 'done',
+      note:
+        rows.length === 0
+          ? null
+          : `${rows.filter(({ state }) => state !== 'asked').length} ${rows.length === 1 ? 'risposta' : 'risposte'} su ${rows.length}`,
+    },
     { name: 'Proposta', state: isAgreed ? 'done' : offers.length > 0 ? 'now' : 'next', note: isAgreed ? current.amount : waits },
     {
       name: 'Visita e prova',
@@ -84,9 +104,23 @@ function stepsOf(offers: readonly Offer[], current: OfferCard | undefined, visit
   ]
 }
 
-/** What was written beside the amount of each offer, by its message. */
+/** What the messages say at whose place a card stands. */
 async function listWords(db: Db, replyId: number): Promise<Map<number, string>> {
-  const rows = await db<{ messageId: number; message: string }[]>`
-    select message_id, message from offer join reply_message on reply_message.id = message_id where offer.reply_id = ${replyId}`
-  return new Map(rows.map(({ messageId, message }) => [messageId, message.split('\n\n').slice(1).join('\n\n')]))
+  const rows = await db<{ id: number; message: string }[]>`
+    select id, message from reply_message where reply_id = ${replyId}
+      and (exists (select from offer where message_id = reply_message.id) or exists (select from question where message_id = reply_message.id))`
+  return new Map(rows.map(({ id, message }) => [id, message]))
+}
+
+/** What was written beside the amount of an offer. */
+function besideAmount(message: string): string {
+  return message.split('\n\n').slice(1).join('\n\n')
+}
+
+/** What the ad leaves out and nobody has asked here yet; null where nothing is. */
+async function askable(db: Db, adId: number, questions: readonly Question[]): Promise<DealView['questions']> {
+  const known = new Set(questions.flatMap(({ fact, state }) => (state === 'lapsed' ? [] : [fact])))
+  const found = await findBlanks(db, adId)
+  const blanks = found.blanks.flatMap(({ name, question }) => (known.has(name) ? [] : [{ name, question }]))
+  return blanks.length === 0 ? null : { blanks, known: found.known }
 }

@@ -57,6 +57,19 @@ export const contactTables: Readonly<Record<string, TableOfPeople>> = {
     },
     others: ['id', 'reply_id', 'message_id', 'is_extended'],
   },
+  question: {
+    owner: 'buyer and private seller of the conversation',
+    retention: 'with the conversation',
+    personal: {
+      fact: gone('questions.fact'),
+      state: gone('questions.state'),
+      answer: gone('questions.answer'),
+      is_private: gone('questions.isPrivate'),
+      created_at: gone('questions.createdAt'),
+      moved_at: gone('questions.movedAt'),
+    },
+    others: ['id', 'reply_id', 'message_id'],
+  },
   conversation_report: {
     owner: 'who reports the other side of a conversation; the messages are those of the conversation, by number',
     retention: `${conversationRetentionMonths} months, with the conversation, and as long as the account`,

@@ -135,6 +135,10 @@ async function leaveTraces(db: Db, email: string): Promise<void> {
     select reply_id, min(id), 'buyer', 9000, 950000, now(), now(), now() from reply_message
     where sender = 'buyer' and reply_id in (select id from reply where user_id = ${user.id}) group by reply_id on conflict do nothing`
   await db`
+    insert into question (reply_id, message_id, fact, state, answer, created_at, moved_at)
+    select reply_id, min(id), 'garanzia', 'answered', 'No', now(), now() from reply_message
+    where sender = 'buyer' and reply_id in (select id from reply where user_id = ${user.id}) group by reply_id on conflict do nothing`
+  await db`
     insert into conversation_report (reply_id, reporter_id, side, kind, words, message_ids, decided_at, outcome, statement)
     select id, ${user.id}, 'seller', 'altro', ${words('parole')}, '{}', now(), 'accepted', ${words('chiusura')} from reply where ad_id = ${seller}`
   await db`
@@ -169,7 +173,7 @@ async function leaveTraces(db: Db, email: string): Promise<void> {
 
 /** Columns of text in which no person can write: words of ours, hashes, and what another visitor or a dealer leaves. */
 const notTyped =
-  /^(app_user\.(role|password_hash)|user_token\.(password_hash|terms_version|consent_text_version|return_path|device|browser_hash|draft_key_hash)|terms_acceptance\.|dealer_member\.|dealer_invitation\.|dealer_review\.state$|dealer_registration\.(code_hash|terms_version)|second_factor\.secret|social_identity\.provider|marketing_consent\.|reply_code\.|visit\.(state|absent)|reservation\.state|offer\.|reply\.ad_title|ad_report\.kind|conversation_report\.kind|outbox_mail\.(kind|unsubscribe_url)|price_drop_mail\.|saved_search\.frequency|alert_request\.(token_hash|frequency)|subscriber\.|saved_search_event\.|ad_draft\.|ad_draft_step\.step|vehicle_identity\.|moderation_case\.(outcome|reason|appeal_outcome)|moderation_log\.|support_log\.|alert_mail\.|attempt\.|privacy_choice\.|social_login_state\.|experiment[._]|dealer\.)/
+  /^(app_user\.(role|password_hash)|user_token\.(password_hash|terms_version|consent_text_version|return_path|device|browser_hash|draft_key_hash)|terms_acceptance\.|dealer_member\.|dealer_invitation\.|dealer_review\.state$|dealer_registration\.(code_hash|terms_version)|second_factor\.secret|social_identity\.provider|marketing_consent\.|reply_code\.|visit\.(state|absent)|reservation\.state|offer\.|question\.|reply\.ad_title|ad_report\.kind|conversation_report\.kind|outbox_mail\.(kind|unsubscribe_url)|price_drop_mail\.|saved_search\.frequency|alert_request\.(token_hash|frequency)|subscriber\.|saved_search_event\.|ad_draft\.|ad_draft_step\.step|vehicle_identity\.|moderation_case\.(outcome|reason|appeal_outcome)|moderation_log\.|support_log\.|alert_mail\.|attempt\.|privacy_choice\.|social_login_state\.|experiment[._]|dealer\.)/
 
 async function typedColumns(db: Db): Promise<string[]> {
   const texts = await db<{ name: string }[]>`

@@ -45,7 +45,12 @@ export const tryQuestion = 'Posso provarla?'
 /** More names than these nobody reads. */
 const shownAtMost = 5
 
-/** What a buyer would ask, for the line that takes the place of rows without a value. */
+/** Everything that a buyer would ask; what can be worked out of the rest is not among it. */
+export function everyUnsaidFact(ad: PublicAdJson): UnsaidFact[] {
+  return askable.filter(({ isUnsaid }) => isUnsaid(ad)).map(({ name, question }) => ({ name, question }))
+}
+
+/** What a buyer would ask first, for the line that takes the place of rows without a value. */
 export function unsaidFacts(ad: PublicAdJson): UnsaidFact[] {
-  return askable.filter(({ isUnsaid }) => isUnsaid(ad)).slice(0, shownAtMost)
+  return everyUnsaidFact(ad).slice(0, shownAtMost)
 }

@@ -1,7 +1,7 @@
-import { sendReply } from '@/lib/accounts/contact/send-reply.server'
+import { sendAsking } from '@/lib/accounts/deals/questions/send-asking.server'
 import { api } from '@/lib/server/http/api.server'
 import { receiveReply } from '@/lib/server/http/receive/receive-reply.server'
 
 export const config = { api: { bodyParser: false } }
 
-export default api({ POST: (call) => receiveReply(call, 'ad', sendReply) })
+export default api({ POST: (call) => receiveReply(call, 'ad', sendAsking) })
