@@ -15,7 +15,7 @@ import { type AskedFact, findAskedFact, questionFields, unknownAnswer, unknownTe
 import { firstInspectionText } from './first-inspection'
 import { askingText, type Question, thingsText } from './question'
 import { answerQuestion, insertQuestions, listQuestions } from './questions.server'
-import { readAnswer } from './read-answer'
+import { readAnswer } from './read-answer.server'
 
 /** The blanks of an ad that a buyer can ask for. `known`: what need not be asked, since it follows from the rest; null where nothing does. */
 export async function findBlanks(db: Db, adId: number, now = new Date()): Promise<{ blanks: AskedFact[]; known: string | null }> {
