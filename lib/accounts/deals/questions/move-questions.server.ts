@@ -75,7 +75,7 @@ export async function answerBlanks(
         : { state: 'answered', answer: text, isPrivate: isPrivate || values === null },
       now,
     )
-  const values: AdValues = isPrivate ? {} : Object.assign({}, ...waiting.map((one) => one.values ?? {}))
+  const values: AdValues = isPrivate ? {} : Object.fromEntries(waiting.flatMap((one) => Object.entries(one.values ?? {})))
   const isFilled = Object.keys(values).length > 0
   const isHeld = isFilled && (await fillAd(db, deal.adId, values))
   const [words, name] = [waiting.map(({ fact, text }) => `${fact.title}: ${text}`).join('\n'), nameOf('seller', deal)]
