@@ -74,11 +74,31 @@ test.describe('the page of the demo', { tag: '@once' }, () => {
     ).toBeVisible()
   })
 
-  test('Marco begins an experiment, and Sara, entered in his place, looks after all of them', async ({ page }) => {
+  test('Davide sees how his dealership does, week by week', async ({ page }) => {
+    const tab = await press(page, 'Leggi come va')
+    await expect(tab).toHaveURL(`${application.url}/area-concessionario/statistiche`)
+    await expect(tab.getByRole('main').getByRole('table').first()).toBeVisible()
+  })
+
+  test('Marco writes an experiment and proposes it, and Sara, entered in his place, approves it', async ({ page }) => {
     const draft = await press(page, 'Scrivi un esperimento')
     await expect(draft).toHaveURL(`${application.url}/area-privata/esperimenti/gestione/nuovo`)
+    await draft.getByLabel('Nome nel codice').fill('save_wording')
+    await draft.getByLabel('Ipotesi').fill('Con un verbo sul cuore si salvano più annunci.')
+    await draft.getByLabel('Variante 1, il controllo').fill('cuore')
+    await draft.getByLabel('Variante 2', { exact: true }).fill('salva')
+    await draft.getByLabel('Obiettivo principale').selectOption('ad_view')
+    await draft.getByLabel('Traffico all’avvio').fill('40')
+    await draft.getByLabel('Tasso atteso del controllo').fill('20')
+    await draft.getByLabel('Visitatori al giorno').fill('5000')
+    await draft.getByRole('button', { name: 'Salva la bozza' }).click()
+    await draft.getByRole('button', { name: 'Proponi l’avvio' }).click()
+    await expect(draft.getByText('Lo approva un’altra persona del marketing.')).toBeVisible()
     const all = await press(page, 'Approvalo')
     await expect(all).toHaveURL(`${application.url}/area-privata/esperimenti/gestione`)
+    await all.goto(draft.url(), { waitUntil: 'domcontentloaded' }) // the pictures of the variants are pages of their own
+    await all.getByRole('button', { name: 'Approva e pubblica' }).click()
+    await expect(all.getByText('Approvato e pubblicato.')).toBeVisible()
     await page.goto(demo)
     await expect(page.getByText('Sei già dentro come Sara')).toBeVisible()
   })

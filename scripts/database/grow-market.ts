@@ -32,12 +32,17 @@ export async function growMarket(
   ])
   await asOwner(async (owner) => {
     const growth = await growDemoMarket(owner, now, planStored)
-    await updateVisitors(owner, now)
+    const grownMs = Date.now() - now.getTime()
+    const visitorDays = await updateVisitors(owner, now)
+    const visitorsMs = Date.now() - now.getTime() - grownMs
     if (await lacksDemoVersions(owner)) await writeDemoVersions(owner, now)
     if (growth && growth.came + growth.left + growth.fell > 0)
-      tell(`The demo market has lived on: ${growth.came} ads came, ${growth.left} left, ${growth.fell} prices fell`)
+      tell(`The demo market has lived on: ${growth.came} ads came, ${growth.left} left, ${growth.fell} prices fell (${secondsOf(grownMs)})`)
+    if (visitorDays > 0) tell(`Simulated the visitors of ${visitorDays} more days for the experiments (${secondsOf(visitorsMs)})`)
   }).catch(explain)
 }
+
+const secondsOf = (ms: number) => `${(ms / 1_000).toFixed(1)} s`
 
 /** Names a full disk, in place of the statement that met it. */
 export function explain(error: unknown): never {

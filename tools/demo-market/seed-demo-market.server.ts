@@ -15,6 +15,7 @@ import { type DemoMarket, demoAd, planDemoMarket } from './demo-ad'
 import { writeDemoVersions } from './demo-versions.server'
 import { hasAds } from './existing-market.server'
 import { addExperiments } from './experiments/add-experiments.server'
+import { simulatedDays } from './experiments/bring-visitors.server'
 import type { MarketState } from './past/market-state.server'
 import { type LaterPrice, withDrop, writeLaterPrices } from './past/present-drops.server'
 import { seedPast } from './past/seed-past.server'
@@ -34,7 +35,7 @@ const [smallMarket, daysOfSmallMarket] = [1_000, 1]
 /** Enough that every trade has at least one dealer. */
 const minDealers = 40
 
-export type SeedStep = 'dealers' | 'ads' | 'indexes' | 'prices' | 'past'
+export type SeedStep = 'dealers' | 'ads' | 'indexes' | 'prices' | 'past' | 'people' | 'visitors'
 export type SeedOptions = {
   ads?: number
   seed?: number
@@ -94,15 +95,19 @@ export async function seedDemoMarket(
     await writeDemoVersions(db, today)
     await refreshLandingPages(db)
     if (isLived) {
-      onProgress?.('past', 0, 3)
+      onProgress?.('past', 0, 2)
       await seedPast(db, { market, ads, dealerIds, isUnread: !reset })
-      onProgress?.('past', 1, 3)
+      onProgress?.('past', 1, 2)
       await addReputation(db, market, dealerIds)
-      onProgress?.('past', 2, 3)
+      onProgress?.('past', 2, 2)
+      onProgress?.('people', 0, 1)
       await seedPeople(db, { today, seed })
       await recordResponseTimes(db)
-      await addExperiments(db, await findPeople(db), today, ads < smallMarket ? daysOfSmallMarket : undefined)
-      onProgress?.('past', 3, 3)
+      onProgress?.('people', 1, 1)
+      const days = ads < smallMarket ? daysOfSmallMarket : simulatedDays
+      onProgress?.('visitors', 0, days)
+      await addExperiments(db, await findPeople(db), today, days)
+      onProgress?.('visitors', days, days)
     }
     return { ads: written, dealers: dealerIds.length }
   })

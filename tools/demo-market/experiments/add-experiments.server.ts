@@ -13,7 +13,7 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { jsonText } from '@/lib/kernel/db/json-text'
 import { italianDay } from '@/lib/kernel/italian/italian-time'
 import { type DemoPeopleIds, demoPeople } from '../people/people'
-import { bringVisitors, findPublished, type PublishedConfig, simulatedDays } from './bring-visitors.server'
+import { bringVisitors, findPublished, type PublishedConfig } from './bring-visitors.server'
 import { type Sample, samples } from './samples'
 import { dayAfter, midnightOf } from './simulated-visitors'
 
@@ -22,7 +22,7 @@ const hourMs = 3_600_000
 const beforeMidnightMs = 5.5 * hourMs
 
 /** The samples in the console, requested by Marco and approved by Sara, with four weeks of visitors until yesterday. An experiment of the same key stays as it is. */
-export async function addExperiments(db: Db, people: DemoPeopleIds, today: Date, days = simulatedDays): Promise<void> {
+export async function addExperiments(db: Db, people: DemoPeopleIds, today: Date, days: number): Promise<void> {
   const yesterday = dayAfter(italianDay(today), -1)
   const from = dayAfter(yesterday, 1 - days)
   const startedAt = new Date(midnightOf(from) - beforeMidnightMs)
