@@ -8,6 +8,7 @@ import { securityAdvice } from '@/lib/kernel/routes/contacts'
 import { color, fontSize } from '@/styles/tokens'
 import { type DealDoor, DealForm } from './DealForm'
 import type { FailedOffer } from './failed-offer'
+import { MinimumPanel } from './MinimumPanel'
 import { OfferFields } from './OfferFields'
 import { AskPanel } from './questions/AskPanel'
 import { VisitPanel } from './visits/VisitPanel'
@@ -15,7 +16,7 @@ import { VisitPanel } from './visits/VisitPanel'
 type Props = { deal: DealView; door: DealDoor; failed: FailedOffer | undefined }
 
 /** What one can do in a conversation now, and what one should not. */
-export function DealTools({ deal: { offer, over, questions, visits }, door, failed }: Props) {
+export function DealTools({ deal: { minimum, offer, over, questions, visits }, door, failed }: Props) {
   return (
     <Panel>
       <Column>
@@ -26,13 +27,20 @@ export function DealTools({ deal: { offer, over, questions, visits }, door, fail
           <details open={failed !== undefined || undefined}>
             <summary>Fai una proposta</summary>
             <DealForm door={door} hidden={{ azione: 'proponi' }}>
-              <OfferFields id="proposta" label="La tua proposta" failed={failed} hint={`Vale 48 ore. ${offer.hint}`} />
+              <OfferFields
+                id="proposta"
+                label="La tua proposta"
+                failed={failed}
+                hint={`Vale 48 ore. ${offer.hint}`}
+                valuations={offer.valuations}
+              />
               <Button type="submit" variant="cta">
                 Invia la proposta
               </Button>
             </DealForm>
           </details>
         )}
+        {minimum !== null && <MinimumPanel minimum={minimum} door={door} />}
         <VisitPanel tools={visits} door={door} />
         <p className="safe">
           <Icon name="shield" />

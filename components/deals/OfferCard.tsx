@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/icons/Icon'
 import type { OfferCard as Offer } from '@/lib/accounts/deals/deal-view'
-import { color, font, fontSize } from '@/styles/tokens'
+import { color, font, fontSize, radius } from '@/styles/tokens'
 import { CardFrame, type CardTone } from './CardFrame'
 import { type DealDoor, DealForm } from './DealForm'
 import type { FailedOffer } from './failed-offer'
@@ -10,7 +10,8 @@ import { OfferFields } from './OfferFields'
 
 /** An offer in a conversation: the amount, how long it waits, where it stands, and what can be done with it. */
 export function OfferCard({ card, door, failed }: { card: Offer; door: DealDoor | null; failed: FailedOffer | undefined }) {
-  const { id, title, state, stateText, amount, difference, until, words, standing, buttons, mayCounter, notes } = card
+  const { id, title, state, stateText, amount, difference, until, words, standing, buttons, mayCounter, notes, partExchange, reservation } =
+    card
   const isLive = state === 'sent' || state === 'accepted'
   return (
     <CardFrame label={`${title}, ${amount}`} icon="tag" title={title} state={stateText} tone={toneOf(card)}>
@@ -23,6 +24,19 @@ export function OfferCard({ card, door, failed }: { card: Offer; door: DealDoor 
         </p>
       )}
       {standing !== null && <p>{standing}</p>}
+      {partExchange !== null && (
+        <Given>
+          <b>In permuta: {partExchange.name}</b>
+          <p>Stima di Ingrana: {partExchange.estimate}. Un ritiro vale di solito meno.</p>
+          {partExchange.hoped !== null && (
+            <p>
+              Si aspetta {partExchange.hoped.amount}. <b>{partExchange.hoped.left}</b>
+            </p>
+          )}
+          <small>Il ritiro si conferma dopo aver visto l’auto: fino ad allora è un’idea. La vede solo chi vende.</small>
+        </Given>
+      )}
+      {reservation !== null && <p>{reservation}</p>}
       {words !== '' && <Words>{words}</Words>}
       {door && buttons.length > 0 && (
         <Row>
@@ -70,6 +84,13 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
+`
+const Given = styled.div`
+  display: grid;
+  gap: 4px;
+  padding: 10px 12px;
+  border-radius: ${radius.md};
+  background: ${color.accentSurface};
 `
 const Words = styled.blockquote`
   padding-left: 12px;

@@ -6,5 +6,9 @@ export type FailedOffer = { amount: string; words: string; fault: string | undef
 /** Of the form at an address; undefined where nothing failed there. */
 export function failedOffer(outcome: FormOutcome | null, action: string): FailedOffer | undefined {
   if (outcome === null || outcome.isDone || outcome.form !== action || outcome.values['importo'] === undefined) return undefined
-  return { amount: outcome.values['importo'], words: outcome.values['message'] ?? '', fault: outcome.errors['importo'] }
+  return {
+    amount: outcome.values['importo'],
+    words: outcome.values['message'] ?? '',
+    fault: outcome.errors['importo'] ?? outcome.errors['ritiro'],
+  }
 }

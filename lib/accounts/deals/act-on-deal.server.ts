@@ -1,32 +1,53 @@
-import { object, string } from 'yup'
+import { type InferType, object, string } from 'yup'
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { idField, invalidField, messageField } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
 import { action, type DealAction, type ReadBody } from './deal-action.server'
-import { type Answer, answerOffer, makeOffer } from './move-offer.server'
+import { setMinimum } from './hidden-minimum.server'
+import { answerOffer, type Given, makeOffer } from './move-offer.server'
+import type { Answer } from './offer-words.server'
 import { type DealParty, openDeal } from './open-deal.server'
+import { withdrawPartExchange } from './part-exchange.server'
 import { questionActions } from './questions/question-actions.server'
 import { visitActions } from './visit-actions.server'
 
 const maxWords = 1_000
 const wordsField = () => messageField(0, maxWords).default('')
-export const offerSchema = object({ importo: string().required(messages.required).max(40, messages.maxLength), message: wordsField() })
+const shortField = () => string().max(40, messages.maxLength).default('')
+export const offerSchema = object({
+  importo: string().required(messages.required).max(40, messages.maxLength),
+  message: wordsField(),
+  riserva: shortField(),
+  permuta: shortField(),
+  ritiro: shortField(),
+})
+const minimumSchema = object({ minimo: shortField() })
+const withdrawnSchema = object({ proposta: idField().required(messages.required) })
+
+/** What the form of an offer sends, whatever page it stands on. */
+export function offerGiven({ importo, message, riserva, permuta, ritiro }: InferType<typeof offerSchema>): Given {
+  return { amount: importo, words: message, conditions: { reserve: riserva !== '', valuation: permuta, hoped: ritiro } }
+}
 const answerSchema = object({ proposta: idField().required(messages.required), message: wordsField() })
 
-const answer = (move: Answer) =>
-  action(answerSchema, (db, deal, { proposta, message }, press) =>
-    answerOffer(db, deal, { offerId: Number(proposta), move, words: message }, press),
+const answer = (move: Answer, adLock: DealAction['adLock'] = 'share') =>
+  action(
+    answerSchema,
+    (db, deal, { proposta, message }, press) => answerOffer(db, deal, { offerId: Number(proposta), move, words: message }, press),
+    adLock,
   )
 
 /** Every button of a conversation, by the word its form sends. */
 export const dealActions: Readonly<Record<string, DealAction>> = {
-  proponi: action(offerSchema, (db, deal, { importo, message }, press) => makeOffer(db, deal, { amount: importo, words: message }, press)),
-  accetta: answer('accept'),
+  proponi: action(offerSchema, (db, deal, body, press) => makeOffer(db, deal, offerGiven(body), press)),
+  accetta: answer('accept', 'update'),
   rifiuta: answer('decline'),
   ritira: answer('withdraw'),
   prolunga: answer('extend'),
-  'tirati-indietro': answer('stepBack'),
+  'tirati-indietro': answer('stepBack', 'update'),
+  'permuta-togli': action(withdrawnSchema, (db, deal, { proposta }, press) => withdrawPartExchange(db, deal, Number(proposta), press)),
+  minimo: action(minimumSchema, (db, deal, { minimo }, press) => setMinimum(db, deal, minimo, press), 'update'),
   ...questionActions,
   ...visitActions,
 }

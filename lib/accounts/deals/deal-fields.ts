@@ -15,4 +15,8 @@ export const dealFields: readonly string[] = [
   'indirizzo',
   'revisione',
   'ore',
+  'riserva',
+  'permuta',
+  'ritiro',
+  'minimo',
 ]

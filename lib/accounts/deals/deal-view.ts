@@ -2,7 +2,8 @@ import type { Party } from '@/lib/accounts/contact/reply'
 import type { AdCard } from '@/lib/market/ads/ad-card'
 import { percentText } from '@/lib/market/catalogue/number-text'
 import { offerStateTexts } from './find-transition'
-import { amountText, lastHours, type Offer, type OfferState, untilText } from './offer'
+import { amountText, isLast, type Offer, type OfferState, reservedHours, untilText } from './offer'
+import type { OwnValuation, PartExchange } from './part-exchange'
 import type { QuestionCard } from './questions/question-card'
 import type { ReservationCard, VisitCard, VisitTools } from './visits/visit-board'
 
@@ -25,6 +26,9 @@ export type OfferCard = {
   /** Against the price that was asked. */
   difference: string
   until: string | null
+  /** Whether the car is put aside where it is accepted; null where nobody asks for it. */
+  reservation: string | null
+  partExchange: PartExchange | null
   /** What was written beside the amount. */
   words: string
   standing: Standing
@@ -46,7 +50,9 @@ export type DealView = {
   /** The blanks of the ad that can be asked for, and what need not be asked; null where none can be. */
   questions: { blanks: readonly { name: string; question: string }[]; known: string | null } | null
   /** How a new offer begins; null where none may be made, and `why` says it. */
-  offer: { hint: string } | null
+  offer: { hint: string; valuations: readonly OwnValuation[] } | null
+  /** The lowest price that the seller lets be answered, for the seller; null where it is not theirs to set. */
+  minimum: { euro: number | null } | null
   /** What can be done about visits and the reservation. */
   visits: VisitTools
   /** Why nothing can be agreed on; null where it can. */
@@ -89,10 +95,11 @@ type Seen = {
   words: string
   mayCounter: boolean
   notes: readonly string[]
+  partExchange: PartExchange | null
 }
 
 /** An offer as one side sees it. */
-export function offerCard(offer: Offer, { holder, other, now, isOver, standing, words, mayCounter, notes }: Seen): OfferCard {
+export function offerCard(offer: Offer, { holder, other, now, isOver, standing, words, mayCounter, notes, partExchange }: Seen): OfferCard {
   const state = stateAt(offer, now, isOver)
   const isOwn = offer.author === holder
   const isWaiting = state === 'sent'
@@ -107,16 +114,19 @@ export function offerCard(offer: Offer, { holder, other, now, isOver, standing, 
     amount: amountText(offer.amountEuro),
     difference: differenceText(offer),
     until: isWaiting ? untilText(offer.expiresAt) : null,
+    reservation: offer.wantsReservation && isWaiting ? `Se va bene, l’auto resta riservata ${reservedHours} ore, senza soldi.` : null,
+    partExchange: isWaiting || state === 'accepted' ? partExchange : null,
     words,
     standing: isWaiting ? standing : null,
-    buttons: buttonsOf(offer, state, isOwn),
+    buttons: [
+      ...buttonsOf(offer, state, isOwn),
+      ...(isOwn && isWaiting && partExchange !== null
+        ? [{ azione: 'permuta-togli', label: 'Togli la permuta', look: 'quiet' } as const]
+        : []),
+    ],
     mayCounter: isWaiting && !isOwn && mayCounter,
     notes: state === 'sent' || state === 'accepted' ? notes : [],
   }
-}
-
-function isLast({ expiresAt }: Offer, now: Date): boolean {
-  return expiresAt.getTime() - now.getTime() < lastHours * 3_600_000
 }
 
 function differenceText({ amountEuro, askedCents }: Offer): string {

@@ -28,6 +28,7 @@ async function listDue(db: Db, now: Date): Promise<number[]> {
     select reply_id from offer join reply on reply.id = reply_id left join ad on ad.id = ad_id
     where state in ('sent', 'accepted') and (
       (state = 'sent' and (offer.expires_at <= ${now} or price_cents is distinct from asked_cents))
+      or (state = 'sent' and offer.reminded_at is null and offer.expires_at <= ${now}::timestamptz + interval '6 hours')
       or ad.status is null or ad.status not in ('published', 'reserved') or blocked_by is not null
       or exists (select from account_ban where account_ban.user_id = reply.user_id and lifted_at is null))
     order by offer.id limit ${endedAtMost}`

@@ -5,7 +5,9 @@ import { takesContacts } from '@/lib/market/ads/ad'
 import { getAdCards } from '@/lib/market/ads/ad-cards.server'
 import { explainAd } from '@/lib/market/price-rating/explain-ad.server'
 import { type DealStep, type DealView, type OfferCard, offerCard, standingText, stateAt } from './deal-view'
+import { findMinimum } from './hidden-minimum.server'
 import { inSentence, noMoneyText, type Offer, offersForVehicle, wordOnlyText } from './offer'
+import { listOwnValuations, listPartExchanges } from './part-exchange.server'
 import { findBlanks } from './questions/move-questions.server'
 import type { Question } from './questions/question'
 import { type QuestionCard, questionCards } from './questions/question-card'
@@ -13,7 +15,14 @@ import { listQuestions } from './questions/questions.server'
 import { listOffers } from './store-offers.server'
 import { findVisits, type VisitView } from './visits/find-visits.server'
 
-type Row = { adId: number | null; name: string; dealerName: string | null; blockedBy: Party | null; isConfirmed: boolean }
+type Row = {
+  adId: number | null
+  userId: number | null
+  name: string
+  dealerName: string | null
+  blockedBy: Party | null
+  isConfirmed: boolean
+}
 
 /** What stands in a conversation beside its words, for one side of it; undefined where it is about no car. The caller has found out whose it is. */
 export async function findDeal(
@@ -23,7 +32,7 @@ export async function findDeal(
 ): Promise<DealView | undefined> {
   const [row] = await db<
     Row[]
-  >`select ad_id, name, ${dealerNameSql(db)} as dealer_name, blocked_by, email_confirmed_at is not null as is_confirmed from reply where id = ${replyId}`
+  >`select ad_id, user_id, name, ${dealerNameSql(db)} as dealer_name, blocked_by, email_confirmed_at is not null as is_confirmed from reply where id = ${replyId}`
   const [car] = row?.adId === null || row?.adId === undefined ? [] : await getAdCards(db, [row.adId])
   if (!row || !car) return undefined
   const [offers, questions, said] = await Promise.all([listOffers(db, replyId), listQuestions(db, replyId), listWords(db, replyId)])
@@ -33,6 +42,7 @@ export async function findDeal(
   const other = side === 'buyer' ? (row.dealerName ?? unnamedSeller) : row.name
   const left = offersForVehicle - offers.filter(({ author }) => author === side).length
   const notes = [noMoneyText, wordOnlyText(side, inSentence(other))]
+  const exchanges = await listPartExchanges(db, replyId)
   const cards = offers.map((offer) =>
     offerCard(offer, {
       holder: side,
@@ -47,6 +57,7 @@ export async function findDeal(
       words: besideAmount(said.get(offer.messageId) ?? ''),
       mayCounter: left > 0 && car.priceCents !== null,
       notes,
+      partExchange: exchanges.get(offer.id) ?? null,
     }),
   )
   const visits = await findVisits(db, { replyId, adId: car.id, status: car.status, side, other, isOver, isConfirmed: row.isConfirmed }, now)
@@ -60,8 +71,9 @@ export async function findDeal(
     questions: side === 'buyer' && !isOver ? await askable(db, car.id, questions) : null,
     offer:
       side === 'buyer' && !isOver && car.priceCents !== null && left > 0 && current?.state !== 'accepted' && (!current || current.isOwn)
-        ? { hint: leftText(left) }
+        ? { hint: leftText(left), valuations: row.userId === null ? [] : await listOwnValuations(db, row.userId) }
         : null,
+    minimum: side === 'seller' && !isOver && car.priceCents !== null ? { euro: await findMinimum(db, car.id) } : null,
     over: isOver ? overText(row.blockedBy) : null,
   }
 }

@@ -3,17 +3,21 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { invalidField } from '@/lib/kernel/validation/fields'
 import type { Outcome, Press } from './deal-action.server'
 import { findTransition } from './find-transition'
+import { isBelowMinimum, refuseLow } from './hidden-minimum.server'
 import { amountText, extraHours, type Offer, offerHours, offersForVehicle, openOffers, readAmount, untilText } from './offer'
+import { type Answer, wordsOf } from './offer-words.server'
 import { type Deal, obstacleOf } from './open-deal.server'
-import { nameOf, say, type Wording } from './say.server'
+import { type Conditions, readConditions } from './part-exchange.server'
+import { endReservationOf, reserveAccepted } from './reserve-accepted.server'
+import { nameOf, say } from './say.server'
 import { settleOffer } from './settle-offer.server'
 import { countOffers, findOfferInTheAir, insertOffer, listOffers, moveOffer, prolongOffer } from './store-offers.server'
 import type { MoveOf } from './transitions'
 
-export type Given = { amount: string; words: string }
+export type Given = { amount: string; words: string; conditions?: Conditions }
 
 /** Makes an offer, in the place of one's own that waits or as a counter to the other side's. */
-export async function makeOffer(db: Db, deal: Deal, { amount, words }: Given, { party, now }: Press): Promise<Outcome> {
+export async function makeOffer(db: Db, deal: Deal, { amount, words, conditions }: Given, { party, now }: Press): Promise<Outcome> {
   const over = await settleOffer(db, deal, now)
   const obstacle = over ?? (await obstacleOf(db, deal))
   if (obstacle !== null) return { refusal: `${obstacle} La proposta non è partita.` }
@@ -31,15 +35,19 @@ export async function makeOffer(db: Db, deal: Deal, { amount, words }: Given, { 
     return {
       refusal: former.author === party.side ? 'È la stessa cifra di prima.' : 'È la cifra proposta dall’altra parte: puoi accettarla.',
     }
+  const asked = await readConditions(db, deal, conditions, party)
+  if ('refusal' in asked) return asked
   if (former) await moveOffer(db, former, { move, by: former.author === party.side ? 'author' : 'other', side: party.side, now })
   const expiresAt = new Date(now.getTime() + offerHours * 3_600_000)
+  const offer = { replyId: deal.id, author: party.side, amountEuro: read.euro, askedCents, expiresAt, createdAt: now, ...asked }
   const text = [`Proposta: ${amountText(read.euro)}. Vale fino a ${untilText(expiresAt)}.`, ...(words === '' ? [] : [words])].join('\n\n')
+  if (party.side === 'buyer' && (await isBelowMinimum(db, deal.adId, read.euro))) return refuseLow(db, deal, offer, text)
   const messageId = await say(db, deal, party, text, {
     subject: `${former ? 'Nuova proposta' : 'Proposta'} di ${amountText(read.euro)} per ${deal.title}`,
     lead: `${nameOf(party.side, deal)} propone ${amountText(read.euro)} per «${deal.title}», fino a ${untilText(expiresAt)}. Puoi accettare, rilanciare o dire di no: non impegna nessuno.`,
     button: 'Rispondi alla proposta',
   })
-  await insertOffer(db, { replyId: deal.id, messageId, author: party.side, amountEuro: read.euro, askedCents, expiresAt, createdAt: now })
+  await insertOffer(db, { ...offer, messageId })
   return { notice: sentText(read.euro, expiresAt) }
 }
 
@@ -73,7 +81,6 @@ async function sellerLimit(db: Db, deal: Deal): Promise<string | null> {
     : null
 }
 
-export type Answer = Extract<MoveOf<'offer'>, 'accept' | 'decline' | 'withdraw' | 'stepBack' | 'extend'>
 /** The offer that was seen with the button, so that nobody accepts another amount than they read. */
 type Pressed = { offerId: number; move: Answer; words: string }
 
@@ -87,9 +94,11 @@ export async function answerOffer(db: Db, deal: Deal, { offerId, move, words }: 
   if (!row || (move === 'extend' && offer.isExtended)) return standing(offer, move, party.side)
   await moveOffer(db, offer, { move, by, side: party.side, now })
   if (move === 'extend') await prolongOffer(db, offer.id, extraHours)
+  if (move === 'stepBack') await endReservationOf(db, deal, now)
   const { text, notice, ...wording } = wordsOf(deal, offer, { move, words, side: party.side })
   await say(db, deal, party, text, wording)
-  return { notice }
+  const reserved = move === 'accept' && offer.wantsReservation ? await reserveAccepted(db, deal, party, now) : ''
+  return { notice: `${notice}${reserved}` }
 }
 
 const doneTexts: Partial<Record<Offer['state'], string>> = {
@@ -115,55 +124,4 @@ function standing({ state, movedBy, isExtended, amountEuro }: Offer, move: Answe
     return { refusal: isExtended ? 'Più di 24 ore in più non si può.' : 'La prolunga chi l’ha fatta.' }
   if (state === stateAfter[move] && movedBy === side) return { notice: 'Già fatto: la tua risposta è partita.' }
   return { refusal: `La proposta di ${amountText(amountEuro)}: ${doneTexts[state] ?? 'tocca all’altra parte'}. Guarda e riprova.` }
-}
-
-type Said = Wording & { text: string; notice: string }
-
-function wordsOf(deal: Deal, offer: Offer, { move, words, side }: { move: Answer; words: string; side: Party }): Said {
-  const [amount, who] = [amountText(offer.amountEuro), nameOf(side, deal)]
-  const button = 'Apri la conversazione'
-  const about = `per «${deal.title}»`
-  const withWords = (text: string) => (words === '' ? text : `${text}\n\n${words}`)
-  switch (move) {
-    case 'accept':
-      return {
-        text: withWords(`Accetto ${amount}. È un accordo a parole: si decide dopo aver visto l’auto.`),
-        subject: `Accettata: ${amount} per ${deal.title}`,
-        lead: `${who} accetta ${amount} ${about}. È un accordo a parole, che non obbliga nessuno dei due. Ora fissate una visita.`,
-        button,
-        notice: `Hai accettato ${amount}. Ora fissate la visita: se cambi idea, basta un tocco.`,
-      }
-    case 'decline':
-      return {
-        text: withWords(`No, grazie: ${amount} non va bene.`),
-        subject: `Proposta rifiutata per ${deal.title}`,
-        lead: `${who} non accetta ${amount} ${about}.`,
-        button,
-        notice: 'Hai rifiutato la proposta.',
-      }
-    case 'withdraw':
-      return {
-        text: withWords(`Ritiro la proposta di ${amount}.`),
-        subject: `Proposta ritirata per ${deal.title}`,
-        lead: `${who} ritira la proposta di ${amount} ${about}. Non devi rispondere.`,
-        button,
-        notice: 'Hai ritirato la proposta.',
-      }
-    case 'stepBack':
-      return {
-        text: withWords(`Ho cambiato idea: l’accordo su ${amount} non vale più.`),
-        subject: `Accordo saltato per ${deal.title}`,
-        lead: `${who} ha cambiato idea: l’accordo su ${amount} ${about} non vale più. Nessuno deve niente all’altro.`,
-        button,
-        notice: 'L’accordo non vale più. Lo abbiamo scritto all’altra parte.',
-      }
-    case 'extend':
-      return {
-        text: `La proposta di ${amount} resta aperta altre ${extraHours} ore.`,
-        subject: `La proposta per ${deal.title} ti aspetta altre ${extraHours} ore`,
-        lead: `${who} lascia aperta la proposta di ${amount} ${about} altre ${extraHours} ore.`,
-        button: 'Rispondi alla proposta',
-        notice: `La proposta resta aperta altre ${extraHours} ore.`,
-      }
-  }
 }

@@ -8,10 +8,12 @@ import type { StateOf } from './transitions'
 export const offerHours = 48
 export const extraHours = 24
 /** From here on an offer is about to expire. */
-export const lastHours = 6
+const lastHours = 6
 /** How many offers a buyer makes for one vehicle in all, and how many wait at once. */
 export const offersForVehicle = 3
 export const openOffers = 3
+/** For how long an accepted offer puts the car aside, where it was asked for. */
+export const reservedHours = 48
 
 export type OfferState = StateOf<'offer'>
 
@@ -26,9 +28,19 @@ export type Offer = {
   state: OfferState
   expiresAt: Date
   isExtended: boolean
+  /** Whether the car is to be put aside when it is accepted. */
+  wantsReservation: boolean
+  /** The saved valuation of the vehicle that its author would give in; null where there is none, or it was taken back. */
+  partExchangeId: number | null
+  partExchangeEuro: number | null
   movedAt: Date
   movedBy: Party | null
   createdAt: Date
+}
+
+/** Whether an offer is about to expire. */
+export function isLast({ expiresAt }: Pick<Offer, 'expiresAt'>, now: Date): boolean {
+  return expiresAt.getTime() - now.getTime() < lastHours * 3_600_000
 }
 
 /** Fixed words, which the lawyers know. */

@@ -23,10 +23,13 @@ export async function say(db: Db, deal: Deal, { side, authorId }: DealParty, tex
 
 /** Mails both sides what the clock or the market has done, in the caller's transaction. */
 export async function inform(db: Db, deal: Deal, wording: Wording): Promise<void> {
-  for (const to of ['buyer', 'seller'] as const) {
-    const mail = await mailTo(db, deal, to, { ...wording, said: null })
-    if (mail) await queueMail(db, mail)
-  }
+  for (const to of ['buyer', 'seller'] as const) await informOne(db, deal, to, wording)
+}
+
+/** As `inform`, for one side. */
+export async function informOne(db: Db, deal: Deal, to: Party, wording: Wording): Promise<void> {
+  const mail = await mailTo(db, deal, to, { ...wording, said: null })
+  if (mail) await queueMail(db, mail)
 }
 
 export function otherSide(side: Party): Party {

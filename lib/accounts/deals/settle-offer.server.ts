@@ -1,9 +1,9 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { euroText } from '@/lib/market/catalogue/number-text'
-import { amountText, type Offer } from './offer'
+import { amountText, isLast, type Offer, untilText } from './offer'
 import { type Deal, obstacleOf } from './open-deal.server'
-import { inform } from './say.server'
-import { findOfferInTheAir, moveOffer } from './store-offers.server'
+import { inform, informOne, otherSide } from './say.server'
+import { findOfferInTheAir, moveOffer, noteOfferReminder } from './store-offers.server'
 
 /** What the clock or the market has done to the offer of a locked conversation, with its mails: why it is over, in words for both; undefined where it stands. */
 export async function settleOffer(db: Db, deal: Deal, now: Date): Promise<string | undefined> {
@@ -16,11 +16,20 @@ export async function settleOffer(db: Db, deal: Deal, now: Date): Promise<string
     await inform(db, deal, { subject: `La proposta per ${deal.title} non vale più`, lead, button: 'Apri la conversazione' })
     return lapse
   }
-  if (offer.state !== 'sent' || offer.expiresAt > now) return undefined
+  if (offer.state !== 'sent') return undefined
+  if (offer.expiresAt > now) return remindOf(db, deal, offer, now)
   await moveOffer(db, offer, { move: 'expire', by: 'clock', side: null, now })
   const lead = `la proposta di ${amountText(offer.amountEuro)} per «${deal.title}» è scaduta senza risposta: non impegna più nessuno. Se interessa ancora, se ne può fare un’altra.`
   await inform(db, deal, { subject: `Scaduta la proposta per ${deal.title}`, lead, button: 'Apri la conversazione' })
   return 'La proposta è scaduta.'
+}
+
+/** Writes to who has to answer, once, when an offer is about to expire. */
+async function remindOf(db: Db, deal: Deal, offer: Offer, now: Date): Promise<undefined> {
+  if (!isLast(offer, now) || !(await noteOfferReminder(db, offer.id, now))) return
+  const lead = `la proposta di ${amountText(offer.amountEuro)} per «${deal.title}» scade ${untilText(offer.expiresAt)}. Puoi accettare, rilanciare o dire di no.`
+  const wording = { subject: `Sta per scadere la proposta per ${deal.title}`, lead, button: 'Rispondi alla proposta' }
+  await informOne(db, deal, otherSide(offer.author), wording)
 }
 
 async function lapseOf(db: Db, deal: Deal, offer: Offer): Promise<string | null> {

@@ -5,7 +5,20 @@ import type { Offer } from './offer'
 import type { Deal } from './open-deal.server'
 import type { MoveOf } from './transitions'
 
-type NewOffer = Pick<Offer, 'replyId' | 'messageId' | 'author' | 'amountEuro' | 'askedCents' | 'expiresAt' | 'createdAt'>
+export type NewOffer = Pick<
+  Offer,
+  | 'replyId'
+  | 'messageId'
+  | 'author'
+  | 'amountEuro'
+  | 'askedCents'
+  | 'expiresAt'
+  | 'createdAt'
+  | 'wantsReservation'
+  | 'partExchangeId'
+  | 'partExchangeEuro'
+> &
+  Partial<Pick<Offer, 'state' | 'movedBy'>>
 
 export async function insertOffer(db: Db, offer: NewOffer): Promise<void> {
   await db`insert into offer ${db({ ...offer, movedAt: offer.createdAt })}`
@@ -43,11 +56,22 @@ export async function moveOffer(db: Db, offer: Pick<Offer, 'id' | 'state'>, { mo
   return true
 }
 
+/** Notes that the other side is reminded of an offer that is about to expire; false where it was before. */
+export async function noteOfferReminder(db: Db, id: number, now: Date): Promise<boolean> {
+  const noted = await db<{ id: number }[]>`update offer set reminded_at = ${now} where id = ${id} and reminded_at is null returning id`
+  return noted.length === 1
+}
+
+/** Takes the vehicle back that was to be given in. */
+export async function removePartExchange(db: Db, id: number): Promise<void> {
+  await db`update offer set part_exchange_id = null, part_exchange_euro = null where id = ${id}`
+}
+
 /** Lets an offer wait longer. */
 export async function prolongOffer(db: Db, id: number, hours: number): Promise<void> {
   await db`update offer set expires_at = expires_at + ${hours} * interval '1 hour', is_extended = true where id = ${id}`
 }
 
 function offerColumns(db: Db): SqlFragment {
-  return db`id, reply_id, message_id, author, amount_euro, asked_cents, state, expires_at, is_extended, moved_at, moved_by, created_at`
+  return db`id, reply_id, message_id, author, amount_euro, asked_cents, state, expires_at, is_extended, wants_reservation, part_exchange_id, part_exchange_euro, moved_at, moved_by, created_at`
 }

@@ -22,6 +22,7 @@ export const transitions = {
   ],
   offer: [
     row('send', null, 'author', 'sent', 'other'),
+    row('sendLow', null, 'author', 'declined', 'author'),
     row('extend', 'sent', 'author', 'sent', 'other'),
     row('change', 'sent', 'author', 'superseded', 'other'),
     row('counter', 'sent', 'other', 'superseded', 'author'),

@@ -1,5 +1,6 @@
 import { eraseAnswers, eraseReplies } from '@/lib/accounts/contact/erase-replies.server'
 import { eraseWaitingMails } from '@/lib/accounts/dealerships/decide-registration.server'
+import { eraseMinimums } from '@/lib/accounts/deals/hidden-minimum.server'
 import { eraseSellerVisits } from '@/lib/accounts/deals/visits/visits.server'
 import { eraseDecisions } from '@/lib/accounts/moderation/seller-decisions.server'
 import { eraseReporter } from '@/lib/accounts/reports/report-ad.server'
@@ -13,6 +14,7 @@ import { eraseSeller } from '@/lib/market/ads/page/seller-address.server'
 export async function eraseOwnData(db: Db, user: User): Promise<void> {
   await inTransaction(db, async (db) => {
     await eraseSellerVisits(db, user.id)
+    await eraseMinimums(db, user.id)
     await eraseReplies(db, user)
     await eraseAnswers(db, user.email)
     await eraseReporter(db, user)

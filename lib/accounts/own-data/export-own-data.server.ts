@@ -6,6 +6,7 @@ import { exportConversationReports } from '@/lib/accounts/contact/report-convers
 import { exportRegistrations } from '@/lib/accounts/dealerships/decide-registration.server'
 import { exportDealerships } from '@/lib/accounts/dealerships/require-dealership.server'
 import { exportOffers } from '@/lib/accounts/deals/export-offers.server'
+import { exportMinimums } from '@/lib/accounts/deals/hidden-minimum.server'
 import { exportQuestions } from '@/lib/accounts/deals/questions/questions.server'
 import { exportReservations } from '@/lib/accounts/deals/reservations/reservations.server'
 import { exportHours, exportVisits } from '@/lib/accounts/deals/visits/visits.server'
@@ -58,6 +59,7 @@ export async function exportOwnData(db: Db, session: Session) {
     callbacks: await exportCallbacks(db, user.id),
     offers: await exportOffers(db, user),
     questions: await exportQuestions(db, user),
+    hiddenMinimums: await exportMinimums(db, user.id),
     visits: await exportVisits(db, user),
     visitHours: await exportHours(db, user.id),
     reservations: await exportReservations(db, user),

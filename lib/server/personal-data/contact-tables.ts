@@ -54,8 +54,32 @@ export const contactTables: Readonly<Record<string, TableOfPeople>> = {
       created_at: gone('offers.createdAt'),
       moved_at: gone('offers.movedAt'),
       moved_by: gone('offers.movedBy'),
+      wants_reservation: gone('offers.wantsReservation'),
+      part_exchange_id: gone('offers.partExchange'),
+      part_exchange_euro: gone('offers.partExchangeEuro'),
     },
-    others: ['id', 'reply_id', 'message_id', 'is_extended'],
+    others: ['id', 'reply_id', 'message_id', 'is_extended', 'reminded_at'],
+  },
+  hidden_minimum: {
+    owner: 'the private seller of the ad, who alone reads it',
+    retention: 'with the ad',
+    personal: {
+      ad_id: gone('hiddenMinimums.ad'),
+      euro: gone('hiddenMinimums.euro'),
+      moved_at: gone('hiddenMinimums.movedAt'),
+    },
+    others: [],
+  },
+  conversation_signal: {
+    owner: 'the side of a conversation whose words it is about; no words in it',
+    retention: 'with the conversation',
+    personal: {
+      side: gone({ withheld: 'what moderators look at; to say it would teach how to get round it' }),
+      kind: gone({ withheld: 'what moderators look at; to say it would teach how to get round it' }),
+      created_at: gone({ withheld: 'with the rest of it' }),
+      seen_at: gone({ withheld: 'with the rest of it' }),
+    },
+    others: ['reply_id', 'message_id'],
   },
   question: {
     owner: 'buyer and private seller of the conversation',

@@ -1,5 +1,5 @@
 import { object } from 'yup'
-import { offerSchema } from '@/lib/accounts/deals/act-on-deal.server'
+import { offerGiven, offerSchema } from '@/lib/accounts/deals/act-on-deal.server'
 import { sendOffer } from '@/lib/accounts/deals/send-offer.server'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { dealApi, offerPath } from '@/lib/kernel/routes/deals'
@@ -21,13 +21,13 @@ export default api({
         const id = adIdFrom(typeof annuncio === 'string' ? annuncio : undefined)
         return id === undefined ? routes.conversations : offerPath(id)
       },
-      keep: ['importo', 'message'],
+      keep: ['importo', 'message', 'riserva', 'permuta', 'ritiro'],
     },
     async (call) => {
       const user = await call.requireUser()
-      const { annuncio, importo, message } = await call.readBody(schema)
+      const { annuncio, ...offer } = await call.readBody(schema)
       await consumeRateLimit(call.db, rateLimits.offersOfDay, `account ${user.id}`)
-      const { replyId, notice } = await sendOffer(call.db, user, Number(annuncio), { amount: importo, words: message })
+      const { replyId, notice } = await sendOffer(call.db, user, Number(annuncio), offerGiven(offer))
       return { next: conversationPath(replyId), notice }
     },
   ),

@@ -1,0 +1,39 @@
+import styled from '@emotion/styled'
+import { Button } from '@/components/ui/Button'
+import type { DealView } from '@/lib/accounts/deals/deal-view'
+import { euroText } from '@/lib/market/catalogue/number-text'
+import { type DealDoor, DealForm } from './DealForm'
+import { FaultText } from './visits/FaultText'
+import { fieldStyle } from './visits/field-style'
+
+/** The lowest price that a seller lets be answered: what is below is refused by itself, and nobody reads the figure. */
+export function MinimumPanel({ minimum: { euro }, door }: { minimum: NonNullable<DealView['minimum']>; door: DealDoor }) {
+  const isFaulty = door.fault?.azione === 'minimo'
+  const typed = isFaulty ? door.fault?.values['minimo'] : undefined
+  return (
+    <details open={isFaulty || undefined}>
+      <summary>Prezzo minimo nascosto</summary>
+      <p>{euro === null ? 'Ora rispondi tu a ogni proposta.' : `Sotto ${euroText(euro * 100)} rifiutiamo noi, con garbo.`}</p>
+      <DealForm door={door} hidden={{ azione: 'minimo' }}>
+        <FaultText door={door} azione="minimo" />
+        <Field>
+          <label htmlFor="minimo">Rifiuta da solo le proposte sotto, in euro</label>
+          <input
+            id="minimo"
+            name="minimo"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={12}
+            defaultValue={typed ?? (euro === null ? '' : String(euro))}
+          />
+        </Field>
+        <Button type="submit" variant="outline">
+          Salva
+        </Button>
+      </DealForm>
+      <p>La cifra non la vede nessuno, e vale per tutti quelli che propongono. Vuota: nessun minimo.</p>
+    </details>
+  )
+}
+
+const Field = styled.div`${fieldStyle}`
