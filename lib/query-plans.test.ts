@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getMarketingChoice } from '@/lib/accounts/consent/marketing-consent-queries.server'
+import { listSignalledConversations } from '@/lib/accounts/contact/conversation-signals.server'
 import { deliverWaitingMessages } from '@/lib/accounts/contact/deliver-waiting-messages.server'
 import { countUnread, listConversations } from '@/lib/accounts/contact/own-conversations.server'
 import { exportReplies, findConversation } from '@/lib/accounts/contact/reply-queries.server'
@@ -201,6 +202,10 @@ const plans: Readonly<Record<string, Plan>> = {
   'photographs to be shown': { index: 'ad_photo_source_unshown', run: ({ db }) => showFetchedPhotos(db, async () => []) },
   'calls of programs that are due': { index: 'webhook_delivery_due', run: ({ db }) => deliverWebhooks(db) },
   'changes by files that the moderation queue does not know of': { index: 'ad_revision_due', run: ({ db }) => openDueCases(db) },
+  'conversations that look like a fraud': {
+    index: 'conversation_signal_new',
+    run: ({ db, user }) => listSignalledConversations(db, { ...user, role: 'moderator' }),
+  },
   'reviews that wait': { index: 'dealer_review_waiting', run: ({ db }) => listWaitingReviews(db) },
   'open reports': { index: 'ad_report_new', run: ({ db }) => listOpenReports(db) },
   'the ads of an address': { index: 'ad_contact_email', run: ({ db, user }) => exportAds(db, user.email) },

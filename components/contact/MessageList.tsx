@@ -5,6 +5,7 @@ import type { Party } from '@/lib/accounts/contact/reply'
 import { scamSignTexts } from '@/lib/accounts/contact/scam-signs'
 import { securityAdvice } from '@/lib/kernel/routes/contacts'
 import { color, fontSize, radius } from '@/styles/tokens'
+import { MoneyLine } from './MoneyLine'
 
 const moment = new Intl.DateTimeFormat('it', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Rome' })
 
@@ -47,7 +48,12 @@ function Message({ message: { message, sentAt, isWaiting, signs }, own, other, c
       <p>
         <strong>{own ?? other}</strong>, <time dateTime={sentAt}>{moment.format(new Date(sentAt))}</time>
       </p>
-      {card ?? <Words>{message}</Words>}
+      {card ?? (
+        <>
+          <Words>{message}</Words>
+          {signs.length === 0 && <MoneyLine text={message} />}
+        </>
+      )}
       {isWaiting && own !== undefined && <small>Non ancora consegnato: per ora non riusciamo a raggiungere il venditore.</small>}
       {signs.length > 0 && (
         <Caution>

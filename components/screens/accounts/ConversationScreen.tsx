@@ -2,7 +2,9 @@ import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
 import { AdLine } from '@/components/ads/AdLine'
 import { AnswerForm } from '@/components/contact/AnswerForm'
+import { MoneyLine } from '@/components/contact/MoneyLine'
 import { ReportConversation } from '@/components/contact/ReportConversation'
+import { TypedWarning } from '@/components/contact/TypedWarning'
 import { DealCard } from '@/components/deals/DealCard'
 import { DealHead } from '@/components/deals/DealHead'
 import { DealTools } from '@/components/deals/DealTools'
@@ -99,7 +101,9 @@ function Messages({ csrf, outcome, conversation, deal, code }: Props & { convers
         ))}
       </List>
       {deal && <DealTools deal={deal} door={door} failed={failed} />}
-      <AnswerForm key={messages.length} target={{ action: posts.answer, csrf, outcome, hidden: { codice: code } }} />
+      <AnswerForm key={messages.length} target={{ action: posts.answer, csrf, outcome, hidden: { codice: code } }}>
+        <TypedWarning />
+      </AnswerForm>
       <ReportConversation
         conversation={{ holder, messages, with: holder === 'seller' ? buyer.name : seller }}
         canBlock={false}
@@ -115,7 +119,13 @@ function Messages({ csrf, outcome, conversation, deal, code }: Props & { convers
 type BodyProps = Omit<ComponentProps<typeof DealCard>, 'card'> & { card: DealCardContent | undefined; words: string }
 
 function MessageBody({ card, words, ...given }: BodyProps) {
-  return card ? <DealCard card={card} {...given} /> : <Words>{words}</Words>
+  if (card) return <DealCard card={card} {...given} />
+  return (
+    <>
+      <Words>{words}</Words>
+      <MoneyLine text={words} />
+    </>
+  )
 }
 
 /** «21 novembre alle ore 12:40», in Italian time. */

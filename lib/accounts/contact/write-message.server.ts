@@ -5,6 +5,7 @@ import type { NewMail } from '@/lib/kernel/mail/mail'
 import { maskEmail } from '@/lib/kernel/mail/mask-email'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
 import { findMailedAd } from '@/lib/market/ads/mailed-ad.server'
+import { noteSignals } from './note-signals.server'
 import type { Party } from './reply'
 import { issueCode } from './reply-code.server'
 import { messageToSellerMail } from './reply-mails.server'
@@ -49,6 +50,7 @@ export async function insertMessage(db: Db, replyId: number, sender: Party, mess
   const [row] = await db<{ id: number }[]>`
     insert into reply_message (reply_id, sender, message) values (${replyId}, ${sender}, ${message}) returning id`
   if (!row) throw new Error('a message was not stored')
+  await noteSignals(db, { replyId, messageId: row.id, sender, message })
   if (sender === 'buyer') await queueLeadEvent(db, { replyId, messageId: row.id })
   return row.id
 }

@@ -2,11 +2,13 @@ import { type Party, unnamedSeller } from '@/lib/accounts/contact/reply'
 import { dealerNameSql } from '@/lib/accounts/contact/write-message.server'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { takesContacts } from '@/lib/market/ads/ad'
+import type { AdCard } from '@/lib/market/ads/ad-card'
 import { getAdCards } from '@/lib/market/ads/ad-cards.server'
 import { explainAd } from '@/lib/market/price-rating/explain-ad.server'
 import { type DealStep, type DealView, type OfferCard, offerCard, standingText, stateAt } from './deal-view'
 import { findMinimum } from './hidden-minimum.server'
 import { inSentence, noMoneyText, type Offer, offersForVehicle, wordOnlyText } from './offer'
+import type { PartExchange } from './part-exchange'
 import { listOwnValuations, listPartExchanges } from './part-exchange.server'
 import { findBlanks } from './questions/move-questions.server'
 import type { Question } from './questions/question'
@@ -37,29 +39,9 @@ export async function findDeal(
   if (!row || !car) return undefined
   const [offers, questions, said] = await Promise.all([listOffers(db, replyId), listQuestions(db, replyId), listWords(db, replyId)])
   const isOver = !takesContacts(car.status) || row.blockedBy !== null
-  const isWaiting = offers.some((offer) => stateAt(offer, now, isOver) === 'sent')
-  const explained = isWaiting ? await explainAd(db, car.id) : undefined
   const other = side === 'buyer' ? (row.dealerName ?? unnamedSeller) : row.name
   const left = offersForVehicle - offers.filter(({ author }) => author === side).length
-  const notes = [noMoneyText, wordOnlyText(side, inSentence(other))]
-  const exchanges = await listPartExchanges(db, replyId)
-  const cards = offers.map((offer) =>
-    offerCard(offer, {
-      holder: side,
-      other,
-      now,
-      isOver,
-      standing: standingText(
-        offer.amountEuro,
-        explained?.estimateEuro ?? null,
-        (explained?.comparables ?? []).map(({ adjustedEuro }) => adjustedEuro),
-      ),
-      words: besideAmount(said.get(offer.messageId) ?? ''),
-      mayCounter: left > 0 && car.priceCents !== null,
-      notes,
-      partExchange: exchanges.get(offer.id) ?? null,
-    }),
-  )
+  const cards = await offerCards(db, offers, { car, side, other, now, isOver, said, mayCounter: left > 0 && car.priceCents !== null })
   const visits = await findVisits(db, { replyId, adId: car.id, status: car.status, side, other, isOver, isConfirmed: row.isConfirmed }, now)
   const asked = questionCards(questions, { side, other, isOver, words: said })
   const current = cards.findLast(({ state }) => state === 'sent' || state === 'accepted')
@@ -76,6 +58,37 @@ export async function findDeal(
     minimum: side === 'seller' && !isOver && car.priceCents !== null ? { euro: await findMinimum(db, car.id) } : null,
     over: isOver ? overText(row.blockedBy) : null,
   }
+}
+
+type Around = {
+  car: AdCard
+  side: Party
+  other: string
+  now: Date
+  isOver: boolean
+  said: ReadonlyMap<number, string>
+  mayCounter: boolean
+}
+
+async function offerCards(
+  db: Db,
+  offers: readonly Offer[],
+  { car, side, other, now, isOver, said, mayCounter }: Around,
+): Promise<OfferCard[]> {
+  const isWaiting = offers.some((offer) => stateAt(offer, now, isOver) === 'sent')
+  const explained = isWaiting ? await explainAd(db, car.id) : undefined
+  const similar = (explained?.comparables ?? []).map(({ adjustedEuro }) => adjustedEuro)
+  const [first] = offers
+  const exchanges = first ? await listPartExchanges(db, first.replyId) : new Map<number, PartExchange>()
+  return offers.map((offer) =>
+    offerCard(offer, {
+      ...{ holder: side, other, now, isOver, mayCounter },
+      standing: standingText(offer.amountEuro, explained?.estimateEuro ?? null, similar),
+      words: besideAmount(said.get(offer.messageId) ?? ''),
+      notes: [noMoneyText, wordOnlyText(side, inSentence(other))],
+      partExchange: exchanges.get(offer.id) ?? null,
+    }),
+  )
 }
 
 function overText(blockedBy: Party | null): string {

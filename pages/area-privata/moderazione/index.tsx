@@ -1,5 +1,6 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { ModerationScreen } from '@/components/screens/staff/ModerationScreen'
+import { listSignalledConversations } from '@/lib/accounts/contact/conversation-signals.server'
 import { listConversationReports } from '@/lib/accounts/contact/decide-conversation-report.server'
 import { moderationFigures, openModerationQueue } from '@/lib/accounts/moderation/moderation-queue.server'
 import { readQueueFilter } from '@/lib/accounts/moderation/queue-filter'
@@ -16,7 +17,13 @@ export const getServerSideProps = pageProps(
     const moderationQueue = await openModerationQueue(db, user, readQueueFilter(query))
     const { current } = moderationQueue
     const drop = current && (await findStaffDrop(db, user, current.ad.id))
-    return { moderationQueue, drop, figures: await moderationFigures(db), reports: await listConversationReports(db, user) }
+    return {
+      moderationQueue,
+      drop,
+      figures: await moderationFigures(db),
+      reports: await listConversationReports(db, user),
+      signalled: await listSignalledConversations(db, user),
+    }
   },
   { form: true },
 )
@@ -26,10 +33,19 @@ export default function ModerationPage({
   drop,
   figures,
   reports,
+  signalled,
   csrf,
   outcome,
 }: InferGetServerSidePropsType<typeof getServerSideProps>) {
   return (
-    <ModerationScreen moderationQueue={moderationQueue} drop={drop} figures={figures} reports={reports} csrf={csrf} outcome={outcome} />
+    <ModerationScreen
+      moderationQueue={moderationQueue}
+      drop={drop}
+      figures={figures}
+      reports={reports}
+      signalled={signalled}
+      csrf={csrf}
+      outcome={outcome}
+    />
   )
 }
