@@ -17,7 +17,7 @@ async function begin(db: Db): Promise<number> {
 }
 
 test(
-  'a conversation in which money is asked before a visit comes to the moderators with its reasons, without its words',
+  'money that is asked before a visit comes to the moderators as a reason, without the words',
   withRollback(async (db) => {
     const moderator = { ...(await addTestUser(db)), role: 'moderator' as const }
     const replyId = await begin(db)

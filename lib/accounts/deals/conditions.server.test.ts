@@ -35,7 +35,7 @@ test(
 )
 
 test(
-  'an accepted offer reserves nothing where nobody asked, the address is not confirmed, or another has it',
+  'an accepted offer reserves nothing where nobody asked or the address is not confirmed',
   withRollback(async (db) => {
     const { buyer, seller, replyId, adId } = await addTestDeal(db)
     await press(db, { user: buyer, replyId }, 'proponi', { importo: '18000' })
