@@ -1,5 +1,5 @@
 import { percentText } from '@/lib/market/catalogue/number-text'
-import { groupBy, groupVersions, isTakenForCv } from '@/lib/market/versions/group-versions'
+import { groupAds, groupBy, isTakenForCv } from '@/lib/market/versions/group-versions'
 import { byEngine, type OfferedVersion, offeredVersions, type Version } from '@/lib/market/versions/version'
 import { type Listing, readListings } from './versions/read-listings'
 
@@ -13,7 +13,7 @@ if (file === undefined) {
   process.exit(2)
 }
 
-type Row = OfferedVersion & { powerKw: number }
+type Row = OfferedVersion & { powers: readonly number[] }
 
 const modelsCounted = 200
 const firstGuesses = 3
@@ -24,7 +24,7 @@ const before = listings.filter(({ seenIn }) => seenIn < firstTried)
 const seen = new Set(before.map(({ identity }) => identity))
 const frequent = frequentModels(listings)
 const tried = listings.filter(({ seenIn, identity, model }) => seenIn >= firstTried && !seen.has(identity) && frequent.has(model))
-const tables = new Map([...groupBy(before, ({ model }) => model)].map(([model, own]) => [model, groupVersions(own)] as const))
+const tables = new Map([...groupBy(before, ({ model }) => model)].map(([model, own]) => [model, groupAds(own)] as const))
 printTable()
 printFigures()
 if (process.argv.includes('--rows')) printRows()
@@ -40,7 +40,7 @@ function frequentModels(all: readonly Listing[]): Set<string> {
 }
 
 function printTable(): void {
-  const rows = [...tables.values()].flat()
+  const rows = [...tables.values()].flat().map(({ version }) => version)
   const ads = rows.reduce((sum, row) => sum + row.ads, 0)
   console.log(`table: ${rows.length} versions of ${tables.size} models, from ${ads} of ${before.length} listings before ${firstTried}`)
   console.log(`tried: ${tried.length} listings of the ${frequent.size} most frequent models`)
@@ -48,9 +48,10 @@ function printTable(): void {
 
 /** What is offered to a seller of this vehicle, with the power of each row, doubtful or not. */
 function offerTo(listing: Listing): Row[] {
-  const versions = tables.get(listing.model) ?? []
-  const powers = new Map(versions.map(({ key, facts }) => [key, Number(facts.powerKw?.value ?? 0)]))
-  return offeredVersions(versions, listing.year).map((row) => ({ ...row, powerKw: powers.get(row.key) ?? 0 }))
+  const groups = tables.get(listing.model) ?? []
+  const powers = new Map(groups.map(({ version, powers }) => [version.key, powers]))
+  const versions = groups.map(({ version }) => version)
+  return offeredVersions(versions, listing.year).map((row) => ({ ...row, powers: powers.get(row.key) ?? [] }))
 }
 
 function printFigures(): void {
@@ -81,7 +82,7 @@ function printFigures(): void {
   const anywhere = judged.filter(({ listing, offered }) => offered.some((row) => isRight(row, listing)))
   console.log(`right anywhere in the list: ${share(anywhere, judged)}`)
   const inTable = judged.filter(({ listing }) =>
-    (tables.get(listing.model) ?? []).some((row) => isRight({ ...row, powerKw: Number(row.facts.powerKw?.value ?? 0) }, listing)),
+    (tables.get(listing.model) ?? []).some(({ version, powers }) => isRight({ ...version, powers }, listing)),
   )
   console.log(`whose fuel, gearbox and power the table has at all: ${share(inTable, judged)}`)
   const length = offers.map(({ offered }) => offered.length).sort((one, other) => one - other)
@@ -91,8 +92,8 @@ function printFigures(): void {
 }
 
 /** Powers in CV become kW in several ways. */
-function isRight({ fuel, gearbox, powerKw }: Pick<Row, 'fuel' | 'gearbox' | 'powerKw'>, listing: Listing): boolean {
-  return isOfGroup({ fuel, gearbox }, listing) && Math.abs(powerKw - (listing.powerKw ?? 0)) <= powerTolerance
+function isRight({ fuel, gearbox, powers }: Pick<Row, 'fuel' | 'gearbox' | 'powers'>, listing: Listing): boolean {
+  return isOfGroup({ fuel, gearbox }, listing) && powers.some((kw) => Math.abs(kw - (listing.powerKw ?? 0)) <= powerTolerance)
 }
 
 /** By hand or not: what a double clutch is called differs from ad to ad. */
@@ -105,7 +106,7 @@ function printRows(): void {
   const models = [...frequent].slice(0, 10)
   for (const model of models) {
     console.log(`\n${model}`)
-    const rows: Version[] = [...(tables.get(model) ?? [])].sort((one, other) => other.ads - one.ads)
+    const rows: Version[] = (tables.get(model) ?? []).map(({ version }) => version).sort((one, other) => other.ads - one.ads)
     for (const { label, fuel, gearbox, ads, years, facts } of rows.slice(0, 12)) {
       const certain = Object.entries(facts).map(
         ([name, { value, agree, contradict, isCertain }]) => `${name} ${value} ${agree}:${contradict}${isCertain ? '' : '?'}`,

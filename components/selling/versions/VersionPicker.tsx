@@ -18,6 +18,7 @@ import type { OfferedVersion } from '@/lib/market/versions/version'
 import { color, fontSize } from '@/styles/tokens'
 import type { VersionsState } from './use-versions'
 import { VersionList } from './VersionList'
+import { openFactsText } from './version-words'
 
 type Props = {
   state: VersionsState
@@ -46,7 +47,10 @@ export function VersionPicker({ state, labels, onRetry, onByHand }: Props) {
       {versions.length > 0 && <VersionList versions={versions} chosen={chosen?.key ?? null} onChoose={choose} />}
       {chosen && (
         <>
-          <Taken filled={filledByVersion(values).filter((name) => name !== 'versione' && name in labels).length} />
+          <Taken
+            filled={filledByVersion(values).filter((name) => name !== 'versione' && name in labels).length}
+            open={openFactsText(chosen)}
+          />
           <Differing version={chosen} labels={labels} />
         </>
       )}
@@ -90,12 +94,13 @@ function textOf(state: VersionsState): string {
   return state.versions.length === 1 ? 'Di questo modello conosciamo solo una versione. Se non è la tua, scrivila a mano.' : ''
 }
 
-function Taken({ filled }: { filled: number }) {
+function Taken({ filled, open }: { filled: number; open: string }) {
   return (
     <p role="status">
       {filled === 0
         ? 'Versione scelta: i dati li avevi già scritti tu.'
         : `Versione scelta: ${filled === 1 ? 'compilato un dato' : `compilati ${filled} dati`}.`}
+      {open !== '' && ` ${open}`}
     </p>
   )
 }

@@ -1,9 +1,27 @@
 import { expect, test } from 'vitest'
-import { groupsOf } from './version-words'
+import { groupsOf, openFactsText } from './version-words'
 
-const version = (gearbox: string, ads: number) => ({ key: gearbox, label: gearbox, fuel: 'diesel', gearbox, ads, nearness: ads, facts: {} })
+const version = (gearbox: string, ads: number) => ({
+  key: gearbox,
+  label: gearbox,
+  fuel: 'diesel',
+  gearbox,
+  ads,
+  nearness: ads,
+  isFuelCertain: true,
+  facts: {},
+})
 
 test('double clutches stand in one group with other automatic gearboxes', () => {
   const groups = groupsOf([version('automatico', 4), version('manuale', 5), version('semiautomatico', 3)])
   expect(groups.map(({ name, versions }) => `${name} ${versions.length}`)).toEqual(['Diesel, automatico 2', 'Diesel, manuale 1'])
+})
+
+test.each([
+  [true, { powerKw: 51 }, ''],
+  [true, {}, 'Potenza: gli annunci non concordano, leggi il dato sul libretto.'],
+  [false, { powerKw: 51 }, 'Carburante: gli annunci non concordano, leggi il dato sul libretto.'],
+  [false, {}, 'Carburante e potenza: gli annunci non concordano, leggili sul libretto.'],
+])('what ads contradict is left to the papers: %s %j', (isFuelCertain, facts, text) => {
+  expect(openFactsText({ ...version('manuale', 3), isFuelCertain, facts })).toBe(text)
 })

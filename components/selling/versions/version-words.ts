@@ -15,6 +15,14 @@ export function detailsOf({ fuel, gearbox, facts: { powerKw, emissionClass } }: 
     .join(' · ')
 }
 
+/** What to read on the papers, because ads of this version contradict each other; empty where they agree. */
+export function openFactsText({ isFuelCertain, facts: { powerKw } }: OfferedVersion): string {
+  const open = [isFuelCertain ? [] : ['Carburante'], powerKw === undefined ? ['potenza'] : []].flat().join(' e ')
+  return open === ''
+    ? ''
+    : `${open.charAt(0).toUpperCase()}${open.slice(1)}: gli annunci non concordano, ${open.includes(' e ') ? 'leggili' : 'leggi il dato'} sul libretto.`
+}
+
 const powerText = (kw: number) => `${numberText(kw)} kW (${numberText(kwToCv(kw))} CV)`
 
 type Group = { name: string; versions: OfferedVersion[] }

@@ -4,6 +4,8 @@ type PoweredAd = { version: string; fuel: string; powerKw: number; displacementC
 
 /** Displacements of one engine as files round them. */
 const sameEngineCc = 20
+/** How many times more frequent a wrong power may be than the right one. */
+const timesAsFrequent = 2
 /** Share by which horsepower of a name may differ from the kilowatts beside it. */
 const namedTolerance = 0.1
 
@@ -36,10 +38,10 @@ function isContradicted(ads: readonly PoweredAd[]): boolean {
   return 2 * named.filter((contradicts) => contradicts).length > named.length
 }
 
-/** Whether these kilowatts are those of a more frequent power of the same engine, converted again, and no name speaks for them. */
+/** Whether these kilowatts are those of a power of the same engine, converted again, and no name speaks for them. Some makes' files convert twice so often that the right power is the rarer one. */
 function isConvertedTwice(ads: readonly PoweredAd[], others: readonly PoweredAd[]): boolean {
   const [[one], [other]] = [ads, others]
-  if (!one || !other || one.fuel !== other.fuel || others.length <= ads.length) return false
+  if (!one || !other || one.fuel !== other.fuel || timesAsFrequent * others.length <= ads.length) return false
   if (Math.abs(cvToKw(other.powerKw) - one.powerKw) > 1 || !areOneEngine(ads, others)) return false
   return naming(ads, one.powerKw) <= naming(ads, other.powerKw)
 }

@@ -59,6 +59,55 @@ test('a power that names contradict, or that was converted twice, is certain for
   expect(openOf(times(3, ad('1.8 Style 122cv', { powerKw: 72 })))).toEqual(['1.8 Style 72'])
 })
 
+test('a power converted twice stays open where it is more frequent than the right one', () => {
+  const right = times(6, ad('1.2 PureTech Shine', { powerKw: 60, displacementCc: 1_199 }))
+  const twice = times(10, ad('PureTech 1.2 Shine S&S', { powerKw: 44, displacementCc: 1_199 }))
+  const powers = groupVersions([...right, ...twice]).map(({ facts }) => [facts.powerKw?.value, facts.powerKw?.isCertain])
+  expect(powers).toEqual([
+    [60, true],
+    [44, false],
+  ])
+})
+
+test('a hybrid whose ads of one name say several powers is one version, whose power is open', () => {
+  const plugin = (powerKw: number, version = '1.3 T4 PHEV Limited') => ad(version, { fuel: 'plug-in', gearbox: 'automatico', powerKw })
+  const mixed = [...times(4, plugin(96)), ...times(5, plugin(140)), ...times(3, plugin(177))]
+  expect(groupVersions(mixed)).toMatchObject([
+    {
+      label: '1.3 T4 PHEV Limited',
+      ads: 12,
+      facts: { powerKw: { value: 140, agree: 5, contradict: 7, isCertain: false }, doors: { isCertain: true } },
+    },
+  ])
+  expect(offeredVersions(groupVersions(mixed), 2019)[0]?.facts).not.toHaveProperty('powerKw')
+  expect(groupVersions([...times(19, plugin(140)), plugin(96)])).toMatchObject([{ facts: { powerKw: { isCertain: true } } }])
+  expect(groupVersions([...times(4, plugin(96)), ...times(5, plugin(140, '1.3 PHEV 190 Limited'))])).toMatchObject([
+    { facts: { powerKw: { value: 96, isCertain: true } } },
+    { facts: { powerKw: { value: 140, isCertain: true } } },
+  ])
+})
+
+test('two engines of one name are two versions, each with its own power', () => {
+  const found = groupVersions([...times(4, ad('1.2 Easy')), ...times(4, ad('1.2 Easy', { powerKw: 63 }))])
+  expect(found.map(({ facts }) => facts.powerKw?.isCertain)).toEqual([true, true])
+})
+
+test('a fuel that ads of one name and engine contradict is not filled in, and one in ten is a mistake', () => {
+  const hybrid = (count: number) => times(count, ad('1.0 FireFly City Life', { fuel: 'mild-hybrid' }))
+  const fuelsOf = (ads: readonly VersionAd[]) =>
+    offeredVersions(groupVersions(ads), 2019).map(({ fuel, isFuelCertain }) => [fuel, isFuelCertain])
+  const petrol = times(3, ad('1.0 FireFly City Life'))
+  expect(fuelsOf([...hybrid(9), ...petrol])).toEqual([
+    ['mild-hybrid', false],
+    ['benzina', false],
+  ])
+  expect(fuelsOf([...hybrid(27), ...petrol])).toEqual([['mild-hybrid', true]])
+  expect(fuelsOf([...hybrid(9), ...times(3, ad('1.0 FireFly City Life', { displacementCc: 1_598 }))])).toEqual([
+    ['mild-hybrid', true],
+    ['benzina', true],
+  ])
+})
+
 test('misspelt words join the majority, and capitals are those that most write', () => {
   const ads = [...times(9, ad('1.2 PERFORMANCE TDI')), ...times(10, ad('1.2 Performance tdi')), ad('1.2 Performace tdi')]
   expect(groupVersions(ads).map(({ label, ads }) => `${label} ${ads}`)).toEqual(['1.2 Performance TDI 20'])

@@ -1,4 +1,6 @@
 import { cvToKw, kwToCv } from '@/lib/market/catalogue/power'
+import { withCertainFuel } from './contradicted-fuel'
+import { contradictedPowers } from './contradicted-power'
 import { doubtfulPowers } from './doubtful-power'
 import {
   adsOfVersion,
@@ -16,28 +18,38 @@ import { spelledAlike } from './version-spelling'
 
 type KnownAd = VersionAd & { fuel: string; gearbox: string; powerKw: number }
 type NamedAd = { ad: KnownAd; words: readonly string[] }
+/** Ads of one name and engine. `power` is empty where the name stands for several. */
+type VersionGroup = { name: string; power: string; isOpen: boolean; group: readonly NamedAd[] }
 
 /**
  * The versions that the ads of one model speak of. Each ad counts for the most precise name that at least three ads of its fuel, gearbox and power
  * share: what only one or two write is left out word by word, the rarest first. Ads that leave fuel, gearbox or power out count for none, ads
- * without a month for no year: new vehicles have none. A doubtful power is certain for no version, and without a name there is none.
+ * without a month for no year: new vehicles have none. A doubtful power is certain for no version, and without a name there is none. Where ads of one
+ * name contradict each other's power they are one version, whose power is open.
  */
 export function groupVersions(ads: readonly VersionAd[]): Version[] {
+  return groupAds(ads).map(({ version }) => version)
+}
+
+/** The versions, each with the powers that its ads say. */
+export function groupAds(ads: readonly VersionAd[]): { version: Version; powers: number[] }[] {
   const spelled = spelledAlike(ads.map(({ version }) => version))
   const known = ads.filter(isKnown).map((ad) => ({ ...ad, version: spelled(ad.version) }))
   const usual = usualPowers(known)
-  const engines = groupBy(known, (ad) => engineKey(ad, usual))
-  const isDoubtful = doubtfulPowers(known.map((ad) => ({ ...ad, powerKw: usual(ad) })))
-  const versions = [...engines.values()].flatMap((own) =>
-    [...namedGroups(own).entries()].flatMap(([name, group]) =>
-      group.length < adsOfVersion ? [] : [{ name, version: versionOf(name, group, usual) }],
-    ),
-  )
-  return versions.flatMap(({ name, version }) => {
-    const power = version.facts.powerKw
-    if (!power || !isDoubtful({ fuel: version.fuel, powerKw: Number(power.value) })) return [version]
-    return name === '' ? [] : [{ ...version, facts: { ...version.facts, powerKw: { ...power, isCertain: false } } }]
-  })
+  const named = known.map((ad) => ({ ad: { ...ad, powerKw: usual(ad) }, words: versionName(ad.version).words }))
+  const isDoubtful = doubtfulPowers(named.map(({ ad }) => ad))
+  const isContradicted = contradictedPowers(named.map(({ ad, words }) => ({ ...ad, words })))
+  const groups = [...groupBy(named, ({ ad }) => engineKey(ad)).values()]
+    .flatMap((own) => [...namedGroups(own)])
+    .flatMap(([name, group]): VersionGroup[] => {
+      const [{ ad, words } = {}] = group
+      if (!ad || !words || group.length < adsOfVersion || (name === '' && isDoubtful(ad))) return []
+      const years = group.flatMap(({ ad }) => ad.year ?? [])
+      const isMany = name !== '' && isContradicted({ ...ad, words, years })
+      return [{ name, power: isMany ? '' : String(ad.powerKw), isOpen: isMany || isDoubtful(ad), group }]
+    })
+  const versions = [...groupBy(groups, keyOfGroup).values()].map((own) => ({ name: own[0]?.name ?? '', ...versionOf(own) }))
+  return withCertainFuel(versions)
 }
 
 function isKnown(ad: VersionAd): ad is KnownAd {
@@ -63,11 +75,14 @@ function usualPowers(ads: readonly KnownAd[]): (ad: KnownAd) => number {
   }
 }
 
-const engineKey = (ad: KnownAd, usual: (ad: KnownAd) => number) => [ad.fuel, shiftOf(ad.gearbox), usual(ad)].join('.')
+const engineKey = ({ fuel, gearbox, powerKw }: KnownAd) => [fuel, shiftOf(gearbox), powerKw].join('.')
+
+function keyOfGroup({ name, power, group: [first] }: VersionGroup): string {
+  return [name, first?.ad.fuel, shiftOf(first?.ad.gearbox ?? ''), power].join('.')
+}
 
 /** The ads of one engine by their names, shortened until three share one. Ads whose names nobody shares come together without a name. */
-function namedGroups(ads: readonly KnownAd[]): Map<string, NamedAd[]> {
-  const named = ads.map((ad) => ({ ad, words: versionName(ad.version).words }))
+function namedGroups(named: readonly NamedAd[]): Map<string, NamedAd[]> {
   const frequency = new Map<string, number>()
   for (const word of named.flatMap(({ words }) => words)) frequency.set(word, (frequency.get(word) ?? 0) + 1)
   const rarest = (words: readonly string[]) =>
@@ -84,21 +99,25 @@ function namedGroups(ads: readonly KnownAd[]): Map<string, NamedAd[]> {
   }
 }
 
-function versionOf(name: string, group: readonly NamedAd[], usual: (ad: KnownAd) => number): Version {
-  const ads = group.map(({ ad }) => ({ ...ad, powerKw: usual(ad) }))
+function versionOf(groups: readonly VersionGroup[]): { version: Version; powers: number[] } {
+  const named = groups.flatMap(({ group }) => group)
+  const ads = named.map(({ ad }) => ad)
   const [{ fuel, powerKw } = { fuel: '', powerKw: 0 }] = ads
   const gearbox = String(commonestOf(ads.map((ad) => ad.gearbox))?.value ?? '')
   const facts = countFacts(ads)
+  const [{ name, power, isOpen } = { name: '', power: '', isOpen: false }] = groups
   const label = versionLabel(
-    group[0]?.words ?? [],
+    named[0]?.words ?? [],
     ads.map(({ version }) => version),
   )
-  return {
-    key: [name, fuel, shiftOf(gearbox), powerKw].join('.'),
+  const version = {
+    key: [name, fuel, shiftOf(gearbox), power].join('.'),
     label: name === '' ? engineLabel(facts, powerKw) : label,
-    ...{ fuel, gearbox, facts, ads: ads.length },
+    ...{ fuel, gearbox, ads: ads.length },
     years: countBy(ads.flatMap(({ year }) => (year === null ? [] : [String(year)]))),
+    facts: isOpen && facts.powerKw ? { ...facts, powerKw: { ...facts.powerKw, isCertain: false } } : facts,
   }
+  return { version, powers: [...new Set(ads.map((ad) => ad.powerKw))] }
 }
 
 /** «1.2 69 CV», where ads agree on nothing else. */

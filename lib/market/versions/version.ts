@@ -31,7 +31,8 @@ export type VersionFact = (typeof versionFacts)[number]
 
 /** A value, how many ads speak for it and how many say another one. */
 export type FactCount = { value: string | number; agree: number; contradict: number; isCertain: boolean }
-export type FactCounts = Readonly<Partial<Record<VersionFact, FactCount>>>
+/** `fuel`: only where ads of the same name and power say another one. */
+export type FactCounts = Readonly<Partial<Record<VersionFact | 'fuel', FactCount>>>
 
 /** A version of a model as ads name it, never fewer than three. `years`: ads by year of registration. */
 export type Version = {
@@ -46,10 +47,11 @@ export type Version = {
 
 /**
  * A version as it is offered to a seller, with the facts that are certain. `ads`: those of the asked years; `nearness`: all its ads, weighed by how near
- * their year is. JSON-serialisable.
+ * their year is. `isFuelCertain`: no ads of its name and power say another fuel. JSON-serialisable.
  */
 export type OfferedVersion = Pick<Version, 'key' | 'label' | 'fuel' | 'gearbox' | 'ads'> & {
   nearness: number
+  isFuelCertain: boolean
   facts: Readonly<Partial<Record<VersionFact, string | number>>>
 }
 
@@ -78,6 +80,7 @@ export function offeredVersions(versions: readonly Version[], year: number | nul
         ...{ key, label, fuel, gearbox, facts: certainOf(facts) },
         ads: year === null ? ads : nearYears(year).reduce((sum, near) => sum + (years[near] ?? 0), 0),
         nearness: nearnessOf(years, year),
+        isFuelCertain: facts.fuel?.isCertain ?? true,
       },
     }))
     .sort(
@@ -131,12 +134,13 @@ export function readOfferedVersions(answer: unknown): OfferedVersion[] {
   return Array.isArray(answer) ? answer.flatMap((one: unknown) => readOne(asRecord(one))) : []
 }
 
-function readOne({ key, label, fuel, gearbox, ads, nearness, facts }: Record<string, unknown>): OfferedVersion[] {
+function readOne({ key, label, fuel, gearbox, ads, nearness, isFuelCertain, facts }: Record<string, unknown>): OfferedVersion[] {
   if (typeof key !== 'string' || typeof label !== 'string' || typeof fuel !== 'string' || typeof gearbox !== 'string') return []
   const known = Object.entries(asRecord(facts)).flatMap(([name, value]) =>
     typeof value === 'string' || typeof value === 'number' ? [[name, value] as const] : [],
   )
-  return [{ key, label, fuel, gearbox, ads: numberOr0(ads), nearness: numberOr0(nearness), facts: Object.fromEntries(known) }]
+  const counts = { ads: numberOr0(ads), nearness: numberOr0(nearness) }
+  return [{ key, label, fuel, gearbox, ...counts, isFuelCertain: isFuelCertain !== false, facts: Object.fromEntries(known) }]
 }
 
 const numberOr0 = (value: unknown) => (typeof value === 'number' ? value : 0)

@@ -24,12 +24,12 @@ const fieldOfFact = {
 export const filledFields: readonly string[] = ['versione', 'carburante', 'cambio', ...Object.values(fieldOfFact)]
 
 /** What a version says, as a seller would type it. */
-export function answersOfVersion({ label, fuel, gearbox, facts }: OfferedVersion): Answers {
+export function answersOfVersion({ label, fuel, gearbox, isFuelCertain, facts }: OfferedVersion): Answers {
   const known = Object.entries(fieldOfFact).flatMap(([fact, name]) => {
     const value = Object.entries(facts).find(([own]) => own === fact)?.[1]
     return value === undefined ? [] : [[name, textOf(value)] as const]
   })
-  return { versione: label, carburante: fuel, cambio: gearbox, ...Object.fromEntries(known) }
+  return { versione: label, ...(isFuelCertain && { carburante: fuel }), cambio: gearbox, ...Object.fromEntries(known) }
 }
 
 function textOf(value: string | number): string {
