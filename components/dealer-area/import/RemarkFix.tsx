@@ -8,6 +8,7 @@ import { dealershipApi, importHref } from '@/lib/kernel/routes/dealer-area'
 import { colours } from '@/lib/market/catalogue/vocabulary'
 import type { ImportGroup } from '@/lib/market/dealer-imports/dealer-import'
 import type { Fix } from '@/lib/market/stock-import/rows/corrections'
+import { VersionChoice } from './VersionChoice'
 
 type Props = { kind: Fix; group: ImportGroup; id: number; slug: string; csrf: string }
 
@@ -52,6 +53,17 @@ export function RemarkFix({ kind, group, id, slug, csrf }: Props) {
           <Button type="submit" variant="outline" size="sm">
             Traduci
           </Button>
+        </StaffForm>
+      </Folded>
+    )
+  if (kind === 'version')
+    return (
+      <Folded>
+        <summary data-variant="outline" data-size="sm">
+          Scegli la versione
+        </summary>
+        <StaffForm {...form} hidden={hidden}>
+          <VersionChoice {...group} />
         </StaffForm>
       </Folded>
     )

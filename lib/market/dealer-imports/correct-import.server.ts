@@ -15,13 +15,17 @@ export async function rememberedColours(db: Db, dealerId: number): Promise<Recor
 
 /** Adds what a person says of a group of remarks, and has the file tried again. Colours are remembered for the files to come. */
 export async function correctImport(db: Db, dealerId: number, id: number, given: Partial<Corrections>): Promise<void> {
-  const { prices = {}, isInMetres = false, colours = {} } = given
+  const { prices = {}, isInMetres = false, colours = {}, versions = {} } = given
   await inTransaction(db, async (db) => {
     const [waiting] = await db<{ corrections: string }[]>`
       select corrections::text from dealer_import where id = ${id} and dealer_id = ${dealerId} and state = 'checked' for update`
     if (!waiting) throw moved()
     const before = parseCorrections(JSON.parse(waiting.corrections))
-    const corrections = { prices: { ...before.prices, ...prices }, isInMetres: before.isInMetres || isInMetres }
+    const corrections = {
+      prices: { ...before.prices, ...prices },
+      isInMetres: before.isInMetres || isInMetres,
+      versions: { ...before.versions, ...versions },
+    }
     const keyed = new Map(
       Object.entries(colours).flatMap(([word, meaning]) => (isColour(meaning) ? [[wordKey(word), meaning] as const] : [])),
     )

@@ -1,4 +1,5 @@
 import type { Fix } from '@/lib/market/stock-import/rows/corrections'
+import type { OfferedVersion } from '@/lib/market/versions/version'
 
 /** `columns`: a person looks what each column is taken for; `checking`: tried; `checked`: a person looks at the trial; `importing`; the others are ends. */
 export type ImportState = 'columns' | 'checking' | 'checked' | 'importing' | 'done' | 'failed' | 'cancelled' | 'undone'
@@ -22,7 +23,15 @@ export function isImportOutcome(text: unknown): text is ImportOutcome {
 export type ImportCounts = Readonly<Record<ImportOutcome | 'same' | 'stock', number>>
 
 /** One thing said of a row of the file, or of a vehicle. `line`: where the row begins; null: about no single row. `fix`: what a person may answer. */
-export type ImportLine = { outcome: ImportOutcome; line: number | null; vehicle: string; detail: string; fix?: Fix | null; value?: string }
+export type ImportLine = {
+  outcome: ImportOutcome
+  line: number | null
+  vehicle: string
+  detail: string
+  fix?: Fix | null
+  value?: string
+  model?: string
+}
 
 /** Lines that say the same, with the first of their rows. */
 export type ImportGroup = Pick<ImportLine, 'outcome' | 'detail'> & {
@@ -31,6 +40,9 @@ export type ImportGroup = Pick<ImportLine, 'outcome' | 'detail'> & {
   fix: Fix | null
   /** The different values that the remark is about. */
   values: readonly string[]
+  /** The model whose versions answer the remark, and those versions where the page asks for them. */
+  model?: string
+  versions?: readonly OfferedVersion[]
 }
 
 /** A file on its way in, or a line of the history. JSON-serialisable. */

@@ -11,7 +11,12 @@ export async function listLines(db: Db, id: number, outcome: string | null, most
 
 /** What stands behind one group on the page; the file has all. */
 const rowsOfGroup = 50
-type GroupRow = Pick<ImportGroup, 'outcome' | 'detail' | 'fix' | 'values'> & { count: number; numbers: string[]; vehicles: string[] }
+type GroupRow = Pick<ImportGroup, 'outcome' | 'detail' | 'fix' | 'values'> & {
+  model: string
+  count: number
+  numbers: string[]
+  vehicles: string[]
+}
 
 /** Lists what was said with equal remarks in one, the most serious first. What becomes of a vehicle stands by itself. */
 export function listGroups(db: Db, id: number, outcome: string | null, most: number): Promise<ImportGroup[]> {
@@ -23,6 +28,7 @@ export function listGroups(db: Db, id: number, outcome: string | null, most: num
     most,
     db`case when bool_or(wants_column) then 'column' else max(fix) end`,
     db`coalesce(${values}, '{}')`,
+    db`max(model)`,
   )
 }
 
@@ -33,9 +39,10 @@ export async function groupLines(
   most: number,
   fixes = db`null::text`,
   values = db`'{}'::text[]`,
+  models = db`''`,
 ): Promise<ImportGroup[]> {
   const groups = await db<GroupRow[]>`
-    select outcome, detail, count(*)::int as count, ${fixes} as fix, ${values} as values, (array_agg(coalesce(line::text, '') order by position))[1:${rowsOfGroup}] as numbers, (array_agg(vehicle order by position))[1:${rowsOfGroup}] as vehicles
+    select outcome, detail, count(*)::int as count, ${fixes} as fix, ${values} as values, ${models} as model, (array_agg(coalesce(line::text, '') order by position))[1:${rowsOfGroup}] as numbers, (array_agg(vehicle order by position))[1:${rowsOfGroup}] as vehicles
     from ${lines}
     group by outcome, detail, case when outcome in ('refused', 'draft', 'note') then 0 else position end
     order by array_position(array['refused', 'draft', 'removed', 'note', 'changed', 'new'], outcome), min(position) limit ${most}`

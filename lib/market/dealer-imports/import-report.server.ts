@@ -30,6 +30,7 @@ export class ImportReport {
       detail: what,
       fix: line === 0 ? null : fixOf(said),
       value: value.slice(0, 120),
+      model: said.model ?? '',
     })
   }
 

@@ -154,9 +154,9 @@ async function saveReport(db: Db, id: number, report: ImportReport, state: 'chec
     await allowLongWork(db)
     await db`delete from dealer_import_line where import_id = ${id}`
     await db`
-      insert into dealer_import_line (import_id, position, outcome, line, vehicle, detail, fix, value, wants_column)
-      select ${id}, row_number() over (), outcome, line, vehicle, detail, nullif(fix, 'column'), coalesce(value, ''), coalesce(fix = 'column', false) from jsonb_to_recordset(${jsonText(lines)}::text::jsonb)
-        as said (outcome text, line integer, vehicle text, detail text, fix text, value text)`
+      insert into dealer_import_line (import_id, position, outcome, line, vehicle, detail, fix, value, model, wants_column)
+      select ${id}, row_number() over (), outcome, line, vehicle, detail, nullif(fix, 'column'), coalesce(value, ''), coalesce(model, ''), coalesce(fix = 'column', false) from jsonb_to_recordset(${jsonText(lines)}::text::jsonb)
+        as said (outcome text, line integer, vehicle text, detail text, fix text, value text, model text)`
     await db`
       update dealer_import set state = ${state}, progress = 100, counts = ${jsonText(counts)}::text::jsonb,
         content = case when ${state === 'done'} then null else content end, original = case when ${state === 'done'} then null else original end,

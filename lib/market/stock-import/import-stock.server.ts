@@ -16,6 +16,7 @@ import { noCorrections } from '@/lib/market/stock-import/rows/corrections'
 import { detectCategory, detectUsualMake } from '@/lib/market/stock-import/rows/detect-category.server'
 import type { RowContext } from '@/lib/market/stock-import/rows/interpret-row.server'
 import type { ImportOptions } from './import-options.server'
+import { modelsWithPowers } from '@/lib/market/versions/find-versions.server'
 import { ImportRun } from './import-run.server'
 import type { ImportSummary } from './import-summary'
 import { noVehicles } from './no-vehicles'
@@ -36,7 +37,7 @@ export async function importStock(db: Db, source: string | Readable, options: Im
     knownHeaders: chosenHeaders(columns ?? {}),
     onBytes: (read, total) => isReading && options.onProgress?.(read, total),
   })
-  const run = new ImportRun(await contextFor(table, options, dealer), options, dealer)
+  const run = new ImportRun(await contextFor(db, table, options, dealer), options, dealer)
   isReading = true
   if (options.dryRun)
     return runAndRollBack(db, async (db) => {
@@ -50,6 +51,7 @@ export async function importStock(db: Db, source: string | Readable, options: Im
 }
 
 async function contextFor(
+  db: Db,
   table: Table,
   { mapping = {}, category, now = new Date() }: ImportOptions,
   dealer: Dealer | undefined,
@@ -73,6 +75,7 @@ async function contextFor(
     codes: formatOf(table.header, (index) => table.sample.map((cells) => cells[index] ?? ''))?.codes ?? {},
     siteUrl: env().siteUrl,
     corrections: mapping.corrections ?? noCorrections,
+    modelsWithVersions: await modelsWithPowers(db),
     dealerProvince: dealer?.provinceCode ?? null,
     now,
   }

@@ -27,6 +27,8 @@ export type ReportLine = {
   column?: Column
   /** Whether no column of the file is that one. */
   isAbsent?: boolean
+  /** The model whose versions are to choose from, «auto/fiat/panda», where one answers the remark. */
+  model?: string
   twin?: { line: number } | { adId: number }
 }
 

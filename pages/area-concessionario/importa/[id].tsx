@@ -2,6 +2,7 @@ import type { InferGetServerSidePropsType } from 'next'
 import { DealerImportScreen } from '@/components/screens/dealers/DealerImportScreen'
 import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import { withVersions } from '@/lib/market/dealer-imports/choose-version.server'
 import { isImportOutcome } from '@/lib/market/dealer-imports/dealer-import'
 import { findColumns, findImport } from '@/lib/market/dealer-imports/dealer-imports.server'
 import { listGroups, listLines } from '@/lib/market/dealer-imports/import-lines.server'
@@ -29,7 +30,7 @@ export const getServerSideProps = pageProps(
       columns: found.state === 'columns' || query['passo'] === 'colonne' ? await columnsOf(db, dealerId, found) : null,
       outcomeShown,
       filtered: detail === null ? null : { detail, lines: await listLines(db, id, outcomeShown, filteredLines, detail) },
-      groups: found.counts === null || detail !== null ? [] : await listGroups(db, id, outcomeShown, shownLines),
+      groups: found.counts === null || detail !== null ? [] : await withVersions(db, await listGroups(db, id, outcomeShown, shownLines)),
     }
   },
   { form: true },

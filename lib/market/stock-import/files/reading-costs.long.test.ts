@@ -32,6 +32,7 @@ beforeAll(async () => {
         ...rules,
         siteUrl: 'https://ingrana.it',
         corrections: noCorrections,
+        modelsWithVersions: new Set<string>(),
         dealerProvince: null,
         now: new Date('2026-11-28'),
         header,

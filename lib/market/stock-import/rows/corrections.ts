@@ -5,16 +5,19 @@ import { isColumn } from '@/lib/market/stock-import/columns/column'
 import type { Codes } from '@/lib/market/stock-import/columns/formats'
 import type { ColumnMap } from '@/lib/market/stock-import/columns/map-columns'
 import type { ReportLine } from '@/lib/market/stock-import/report-line'
+import { type OfferedVersion, readOfferedVersions } from '@/lib/market/versions/version'
 import { assignCells, type RowCells } from './row-cells'
 
-/** What a person said of cells that could not be used: prices by the line of the file, colours by its words, kilometres that are metres. */
+/** What a person said of cells that could not be used: prices by the line of the file, colours by its words, kilometres that are metres, versions. */
 export type Corrections = {
   prices: Readonly<Record<string, string>>
   colours: Readonly<Record<string, string>>
   isInMetres: boolean
+  /** Versions that a person chose, by `versionKey`. */
+  versions: Readonly<Record<string, OfferedVersion>>
 }
 
-export const noCorrections: Corrections = { prices: {}, colours: {}, isInMetres: false }
+export const noCorrections: Corrections = { prices: {}, colours: {}, isInMetres: false, versions: {} }
 
 export function isColour(code: unknown): code is keyof typeof colours {
   return typeof code === 'string' && Object.hasOwn(colours, code)
@@ -25,16 +28,27 @@ export function wordKey(text: string): string {
   return normaliseText(text).slice(0, 120)
 }
 
+/** Rows of a model («auto/fiat/panda») that call their version so; without a name all others. */
+export function versionKey(model: string, name = ''): string {
+  return `${model}|${wordKey(name)}`
+}
+
 /** Reads what is stored. */
 export function parseCorrections(given: unknown): Corrections {
-  const { prices, colours: words, isInMetres } = asRecord(given)
+  const { prices, colours: words, isInMetres, versions } = asRecord(given)
   const texts = (value: unknown) =>
     Object.fromEntries(Object.entries(asRecord(value)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
-  return { prices: texts(prices), colours: texts(words), isInMetres: isInMetres === true }
+  return { prices: texts(prices), colours: texts(words), isInMetres: isInMetres === true, versions: readVersions(versions) }
+}
+
+function readVersions(given: unknown): Record<string, OfferedVersion> {
+  return Object.fromEntries(
+    Object.entries(asRecord(given)).flatMap(([key, version]) => readOfferedVersions([version]).map((read) => [key, read] as const)),
+  )
 }
 
 /** What can be said of a whole group of remarks at once; `column`: which column of the file has it. */
-export const fixes = ['price', 'metres', 'colour', 'column'] as const
+export const fixes = ['price', 'metres', 'colour', 'version', 'column'] as const
 export type Fix = (typeof fixes)[number]
 
 /** Kilometres beyond these are no vehicle's. */
@@ -62,7 +76,14 @@ export function correctedCells({ map, header, codes, corrections }: Context, row
 }
 
 /** The fix that a remark may have; `isAbsent`: no column of the file says it. */
-export function fixOf({ column, isAbsent, kind, reason }: Pick<ReportLine, 'column' | 'isAbsent' | 'kind' | 'reason'>): Fix | null {
+export function fixOf({
+  column,
+  isAbsent,
+  kind,
+  reason,
+  model,
+}: Pick<ReportLine, 'column' | 'isAbsent' | 'kind' | 'reason' | 'model'>): Fix | null {
+  if (model !== undefined) return 'version'
   if (column !== undefined && (isAbsent === true || reason.startsWith('manca il mese'))) return 'column'
   if (column === 'price' || column === 'discountedPrice')
     return ['refused', 'draft', 'question'].includes(kind) || reason.startsWith('prezzo non indicato') ? 'price' : null

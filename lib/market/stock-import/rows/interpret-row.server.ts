@@ -37,6 +37,7 @@ import { readSeller } from './seller-of-row'
 import { stateToExplain } from './state-question'
 import type { StatedFacts } from './statement-table'
 import { readStockState } from './stock-state'
+import { takeVersion } from './version-of-row'
 
 /** How the rows of one file are to be read. */
 export type RowContext = {
@@ -52,6 +53,8 @@ export type RowContext = {
   codes: Codes
   /** What a person said of single cells. */
   corrections: Corrections
+  /** Models of which versions with a certain power are known, «auto/fiat/panda». */
+  modelsWithVersions: ReadonlySet<string>
   /** Address of our own pages: one there is no source of an ad. */
   siteUrl: string
   /** Province of the dealer whose file it is. */
@@ -104,7 +107,7 @@ export function interpretRow(context: RowContext, cells: readonly string[], line
 function interpretVehicle(
   row: RowReader,
   vehicle: Vehicle,
-  { powerUnit, now, siteUrl, dealerProvince, isMakeDeclared }: RowContext & { isMakeDeclared: boolean },
+  { powerUnit, now, siteUrl, dealerProvince, isMakeDeclared, corrections, modelsWithVersions }: RowContext & { isMakeDeclared: boolean },
 ): ReadVehicle | RejectedRow {
   const rowPlace = placeOf(row, dealerProvince)
   const { place } = rowPlace
@@ -127,6 +130,7 @@ function interpretVehicle(
   ad.version = vehicle.versionWithout((statement) => disclosures.has(statement))
   addPlainCells(ad, row)
   const modelName = [vehicle.make.name, vehicle.model?.name ?? ''].join(' ').trim()
+  if (!isOver(saleState)) takeVersion(ad, row, { modelName, corrections, modelsWithVersions })
   return {
     ad,
     saleState,

@@ -53,6 +53,12 @@ export class RowReader {
     this.notes.push({ kind, field: this.nameOf(column), value: cleanText(value), reason })
   }
 
+  /** Asks for a version of a model («auto/fiat/panda»), because the row does not say its power. */
+  noteVersion(reason: string, value: string, model: string): void {
+    const column = (['powerKw', 'powerCv', 'power'] as const).find((column) => this.cells.texts.has(column)) ?? 'powerKw'
+    this.notes.push({ kind: 'ignored', field: this.nameOf(column), value: cleanText(value), reason, model })
+  }
+
   /** The value of a reading; a doubtful one is noted and left out. */
   accept<T>(column: Column, reading: ParsedCell<T>): T | null {
     if (!reading) return null

@@ -4,6 +4,7 @@ import { requireDealership } from '@/lib/accounts/dealerships/require-dealership
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { dealerArea, dealerAreaHref, dealershipApi, importHref } from '@/lib/kernel/routes/dealer-area'
 import { isCategory } from '@/lib/market/catalogue/category'
+import { versionsInForm } from '@/lib/market/dealer-imports/choose-version.server'
 import { correctImport } from '@/lib/market/dealer-imports/correct-import.server'
 import { chooseList } from '@/lib/market/dealer-imports/dealer-feeds.server'
 import { cancelImport, confirmImport, findImport, tryFile } from '@/lib/market/dealer-imports/dealer-imports.server'
@@ -29,7 +30,7 @@ const schema = object({
   stock: string().default(''),
   spariscono: string().default(''),
   foglio: string().default(''),
-  /** What `correggi` answers: the remarks on prices, kilometres or colours. */
+  /** What `correggi` answers: the remarks on prices, kilometres, colours or versions. */
   correzione: string().default(''),
 })
 
@@ -82,7 +83,8 @@ export default api({
         return { next }
       }
       if (azione === 'correggi') {
-        const { corrections, notice } = correctionsInForm((await call.rawBody()) ?? {}, correzione)
+        const body = (await call.rawBody()) ?? {}
+        const { corrections, notice } = correzione === 'version' ? await versionsInForm(db, body) : correctionsInForm(body, correzione)
         await correctImport(db, dealerId, id, corrections)
         return { next, notice }
       }
