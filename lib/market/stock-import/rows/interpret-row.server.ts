@@ -3,7 +3,6 @@ import type { OwnCellColumn } from '@/lib/market/ads/ad-columns'
 import type { Make } from '@/lib/market/catalogue/catalogue.server'
 import { type Category, isCategory } from '@/lib/market/catalogue/category'
 import type { Place } from '@/lib/market/places/place'
-import { ownAdIn } from '@/lib/market/stock-export/own-file.server'
 import { cleanText } from '@/lib/market/stock-import/cells/clean-text'
 import { roundedCode, roundedCodeReason, wholeAsFraction } from '@/lib/market/stock-import/cells/external-code'
 import { agreesWithLink } from '@/lib/market/stock-import/cells/link-words'
@@ -34,6 +33,7 @@ import { type RejectedRow, type RowPrice, readRowPrice } from './row-price'
 import { RowReader } from './row-reader'
 import { readContact } from './seller-contact'
 import { readSeller } from './seller-of-row'
+import { sourceLink } from './source-link.server'
 import { stateToExplain } from './state-question'
 import type { StatedFacts } from './statement-table'
 import { readStockState } from './stock-state'
@@ -244,12 +244,6 @@ function noMake(row: RowReader): RejectedRow {
   const column = (['make', 'makeModel', 'title', 'model'] as const).find((candidate) => row.text(candidate) !== '')
   if (!column) return { field: row.nameOf('make'), value: '', reason: 'manca la marca' }
   return { field: row.nameOf(column), value: cleanText(row.text(column)), reason: 'la marca non è nel catalogo' }
-}
-
-function sourceLink(text: string, siteUrl: string): string | null {
-  const link = text.trim()
-  if (ownAdIn(link, siteUrl) !== undefined) return null
-  return link !== '' && link.length <= 2_000 && !/[\s<>"]/.test(link) ? link : null
 }
 
 const identifying = [
