@@ -56,8 +56,8 @@ test(
 
     await confirmImport(db, dealerId, id, null)
     await runDealerImports(db)
-    const ads =
-      await db`select power_kw, displacement_cc, version from ad where dealer_id = ${dealerId} and model = 'panda' order by price_cents`
+    const ads = await db<{ powerKw: number | null; displacementCc: number | null; version: string }[]>`
+      select power_kw, displacement_cc, version from ad where dealer_id = ${dealerId} and model = 'panda' order by price_cents`
     expect(ads.map(({ powerKw, displacementCc, version }) => [version, powerKw, displacementCc])).toEqual([
       ['Easy', 51, 1_242],
       ['Easy', 51, 1_242],
