@@ -50,6 +50,30 @@ test('a sent request arrives as JSON without a login, and is forgotten', async (
   expect(said).toEqual([])
 })
 
+test('a request that waited says what the clock shows when it is sent', async () => {
+  receiver.behave(503)
+  const { log } = openTestLog()
+  const open = () => {
+    const target = { name: 'event-log', url: receiver.url, takesClock: true }
+    const delivery = new Delivery(target, new PendingEvents('event-log', () => localStorage), log, () => true)
+    pages.push(delivery)
+    return delivery.open().then(() => delivery)
+  }
+  const begun = Date.now()
+  const first = await open()
+  first.send('{"revision":"7"}', 1)
+  await arrives(1)
+  receiver.behave(204)
+  first.close()
+  await open()
+  await arrives(2)
+  const [earlier, later] = receiver.received.map(({ body }) => body)
+  expect(earlier).toEqual({ sentAt: expect.any(Number), revision: '7' })
+  expect(later).toEqual({ sentAt: expect.any(Number), revision: '7' })
+  expect(Number(Reflect.get(Object(earlier), 'sentAt'))).toBeGreaterThanOrEqual(begun)
+  expect(Number(Reflect.get(Object(later), 'sentAt'))).toBeGreaterThanOrEqual(Number(Reflect.get(Object(earlier), 'sentAt')))
+})
+
 test.each([200, 204, 202])('an answer of %s is a delivery', async (status) => {
   receiver.behave(status)
   const { delivery } = openPage()

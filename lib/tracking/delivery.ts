@@ -11,6 +11,8 @@ export type Target = {
   headers?: Readonly<Record<string, string>>
   /** Whether it counts doubles once, so that requests without an answer are stored. */
   deduplicates?: boolean
+  /** Whether each request says what the clock of the browser shows. */
+  takesClock?: boolean
 }
 /** One request: its body, and how many events are in it. `fresh`: only this page has it. `stored`: it waits in the storage too. `handed over`: the browser sends it whatever becomes of the page, and nobody else has it. */
 type QueuedRequest = { uuid: string; body: string; events: number; state: 'fresh' | 'stored' | 'handed over' }
@@ -182,7 +184,8 @@ export class Delivery {
   }
 
   #postOnce(body: string, proof: Readonly<Record<string, string>> = {}) {
-    return postEvents(this.target.url, body, { ...this.target.headers, ...proof }, this.#withdrawal.signal)
+    const sent = this.target.takesClock ? withClock(body, Date.now()) : body
+    return postEvents(this.target.url, sent, { ...this.target.headers, ...proof }, this.#withdrawal.signal)
   }
 
   /** One proof does for all requests that wait for one; until then they count as under way. */
@@ -210,6 +213,11 @@ async function believed(outcome: PostOutcome): Promise<Exclude<PostOutcome, 'cut
   if (outcome !== 'cut off') return outcome
   await new Promise((resolve) => setTimeout(resolve, believedAfterMs))
   return 'failed'
+}
+
+/** As the first field of a JSON object, so that what may have waited in the storage is not read once more. */
+function withClock(body: string, now: number): string {
+  return body.startsWith('{"') ? `{"sentAt":${now},${body.slice(1)}` : body
 }
 
 function bytesOf({ body }: { body: string }): number {

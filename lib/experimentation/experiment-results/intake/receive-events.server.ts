@@ -7,6 +7,7 @@ import { consumeInProcess, countEach, rateLimits } from '@/lib/kernel/rate-limit
 import { isBotAgent } from '@/lib/tracking/bot-agent'
 import { countIntake } from './event-intake.server'
 import { addCounts, type EventCounts } from './event-outcome'
+import { byServerClock } from './browser-clock'
 import { judgeEvents } from './judge-events.server'
 import { entriesOf, type ReceivedBatch, type ReceivedVisitor } from './received-batch-schema'
 import { findKnownVisitors, goalsUnder, saveEvents } from './save-events.server'
@@ -63,7 +64,8 @@ export class EventIntake {
   async receive(batch: ReceivedBatch, sender: Sender, config: ProjectConfig | undefined): Promise<string | undefined> {
     if (isBotAgent(sender.userAgent)) return this.save({ visitors: [], refused: { bot: batch.visitors.length }, config })
     if (!config) throw new AppError('unavailable', 'there is no configuration of the experiments yet')
-    const { possible, refused } = await judgeEvents(this.db, batch, config, deviceTypeOf(sender.userAgent), this.now())
+    const now = this.now()
+    const { possible, refused } = await judgeEvents(this.db, byServerClock(batch, now), config, deviceTypeOf(sender.userAgent), now)
     const [first] = possible.visitors
     if (!first) return this.save({ visitors: [], refused, config })
     const { counts, newcomer } = await this.admit(first.visitor_id, sender, possible.visitors.length)

@@ -46,6 +46,8 @@ const longList = visitorList.of(mixed<InferType<typeof visitorSchema>>().require
 /** The vendor's batch as our own event log takes it: one browser's, an entry for each event. Of the attributes only segments are read (`segmentsIn`); tags and names of the client are ignored. */
 export const receivedBatchSchema = object({
   revision: mixed().optional(),
+  /** What the clock of the browser showed when it sent this, in milliseconds since 1970. */
+  sentAt: mixed().nullable().optional(),
   visitors: lazy((given: unknown) => (Array.isArray(given) && given.length > maxEvents ? longList : visitorList)),
 })
 

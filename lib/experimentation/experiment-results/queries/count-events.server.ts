@@ -23,6 +23,11 @@ export function openDays(db: Db, countedTo: Date | null, experimentId?: string):
 export const writtenWithin = '10 minutes'
 const shownWithin = '30 minutes'
 
+/** Of a row of exposures called `shown`: that it is not of before its experiment first ran, less the time in which a change is written down. Such a time is a clock's or somebody's invention. Where no phase was written down, everything counts. */
+export function sinceFirstPhase(db: Db, experimentId: string): SqlFragment {
+  return db`shown.first_at >= coalesce((select min(first.started_at) from experiment_phase first where first.experiment_id = ${experimentId} and first.status = 'Running'), '-infinity') - ${writtenWithin}::interval`
+}
+
 /**
  * Visitors first exposed on these days, each with the latest phase that allocated their variation and had begun when their page was decided. That time is when the revision of the page came into use,
  * if it was in use at the exposure, and otherwise the time of the exposure. So pages count in the phase that decided them, even if a process learns of a change late or a page is open for long.
@@ -43,7 +48,7 @@ export function shownOn(db: Db, experimentId: string, days: SqlFragment): SqlFra
           and not exists (select from experiment_config later where later.used_at > config.used_at and later.used_at <= shown.first_at - ${shownWithin}::interval)
       ), first_at) as decided_at
       from experiment_exposure shown
-      where shown.experiment_id = ${experimentId}
+      where shown.experiment_id = ${experimentId} and ${sinceFirstPhase(db, experimentId)}
         and shown.first_at >= counted.day::timestamp at time zone 'Europe/Rome' and shown.first_at < (counted.day + 1)::timestamp at time zone 'Europe/Rome'
     ) exposure`
 }

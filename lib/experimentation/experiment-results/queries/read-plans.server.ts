@@ -19,14 +19,14 @@ type Due = { experimentId: string; reachedAt: Date; variations: ComparedVariatio
 export async function readPlans(db: Db, now = new Date()): Promise<void> {
   const due = await db<Due[]>`
     with planned as materialized (
-      select 'e' || id as experiment_id, ends_at, planned_visitors, coalesce(ended_at, ${now}) as goes_to
+      select 'e' || id as experiment_id, started_at, ends_at, planned_visitors, coalesce(ended_at, ${now}) as goes_to
       from experiment cross join lateral (select started_at + planned_days * interval '1 day' as ends_at) ending
       where ends_at <= coalesce(ended_at, ${now}) and not exists (select from experiment_plan_reading stored where stored.experiment_id = 'e' || id)
     )
     select experiment_id, variations, greatest(ends_at, first_at) as reached_at
     from planned join known_experiment using (experiment_id)
     cross join lateral (
-      select first_at from experiment_exposure shown where shown.experiment_id = planned.experiment_id and not saw_several
+      select first_at from experiment_exposure shown where shown.experiment_id = planned.experiment_id and not saw_several and shown.first_at >= planned.started_at
       order by first_at offset planned.planned_visitors - 1 limit 1
     ) last_one
     where first_at <= goes_to order by experiment_id`

@@ -66,5 +66,7 @@ async function beginPhases(db: Db, config: ProjectConfig, now: Date): Promise<vo
     )
     insert into experiment_recount (experiment_id, day)
     select distinct begun.experiment_id, (shown.first_at at time zone 'Europe/Rome')::date
-    from begun join experiment_exposure shown on shown.experiment_id = begun.experiment_id and shown.first_at >= ${now}::timestamptz - ${writtenWithin}::interval`
+    from begun join experiment_exposure shown on shown.experiment_id = begun.experiment_id
+      and (shown.first_at >= ${now}::timestamptz - ${writtenWithin}::interval
+        or not exists (select from experiment_phase earlier where earlier.experiment_id = begun.experiment_id and earlier.status = 'Running'))`
 }

@@ -2,6 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { saveEvents } from '@/lib/experimentation/experiment-results/intake/save-events.server'
 import { type Db, getDb, inTransaction } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { findBreakdown } from './find-breakdown.server'
+import { countVisitors } from './find-plan.server'
 import { findResults } from './results-queries.server'
 
 const now = new Date('2026-03-05T12:00:00Z')
@@ -50,6 +52,26 @@ test(
       earlier: [],
       countedTo: null,
     })
+  }),
+)
+
+test(
+  'who says to have come before the experiment first ran counts nowhere, but for the time of writing it down',
+  withRollback(async (db) => {
+    const begins = db`insert into experiment_phase (experiment_id, started_at, revision, status, allocation, goals)
+      values ('10001', '2026-03-02T00:00Z', '1', 'Running', '[]', '{contact_sent}')`
+    await save(db, shown(1, 'a', '01T10:00'), did(1, 'contact_sent', '02T10:00'), shown(2, 'a', '01T23:55'), shown(3, 'b', '02T10:00'))
+    expect((await findResults(db, '10001')).visitors.reduce((sum, { visitors }) => sum + visitors, 0)).toBe(3)
+    await begins
+    const { visitors, converted } = await findResults(db, '10001')
+    expect(visitors.map(({ variationId, visitors }) => [variationId, visitors])).toEqual([
+      ['a', 1],
+      ['b', 1],
+    ])
+    expect(converted).toEqual([])
+    expect(await countVisitors(db, '10001')).toBe(2)
+    const { groups } = await findBreakdown(db, { experimentId: '10001', goal: 'contact_sent', segment: 'device', days: { from: null, to: null } })
+    expect(groups.reduce((sum, { visitors }) => sum + visitors, 0)).toBe(2)
   }),
 )
 
