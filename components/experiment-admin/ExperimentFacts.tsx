@@ -2,10 +2,10 @@ import styled from '@emotion/styled'
 import { Link } from '@/components/ui/Link'
 import { Panel } from '@/components/ui/Panel'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
-import type { ExperimentView, PlanProgress } from '@/lib/experimentation/experiment-drafts/experiment-view'
+import type { ExperimentView, Outlook, PlanProgress } from '@/lib/experimentation/experiment-drafts/experiment-view'
 import { numericMomentText } from '@/lib/kernel/italian/date-text'
 import { experimentPath } from '@/lib/kernel/routes/routes'
-import { numberText } from '@/lib/market/catalogue/number-text'
+import { numberText, percentText } from '@/lib/market/catalogue/number-text'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'
 import { StatusBadge } from './StatusBadge'
@@ -18,7 +18,7 @@ type Props = {
 
 /** What was decided of an experiment, how far it is, and a look at each variation. */
 export function ExperimentFacts({ experiment, isInUse }: Props) {
-  const { key, facts, progress, variations, resultsAddress, rolloutAddress } = experiment
+  const { key, facts, progress, variations, outlook, resultsAddress, rolloutAddress } = experiment
   return (
     <Panel aria-labelledby="esperimento">
       <Head>
@@ -34,6 +34,7 @@ export function ExperimentFacts({ experiment, isInUse }: Props) {
         ))}
       </Facts>
       {progress && <Progress progress={progress} />}
+      {outlook && <OutlookList outlook={outlook} />}
       <Variations>
         {variations.map((variation, place) => (
           <li key={variation.key}>
@@ -76,6 +77,27 @@ function Progress({ progress: { visitors, planned, startedAt, endsAt } }: { prog
         Avviato il {numericMomentText(startedAt)}, fine prevista il {numericMomentText(endsAt)}.
       </small>
     </Plan>
+  )
+}
+
+/** What the plan can find, before anybody has seen a result. */
+function OutlookList({ outlook: { effects, guardrails } }: { outlook: Outlook }) {
+  return (
+    <ul>
+      {effects.map(({ weeks, lift }) => (
+        <li key={weeks}>
+          In {weeks} settimane si vede {lift === null ? 'solo un effetto enorme' : `un effetto da ${percentText(lift, 1)} in su`}.
+        </li>
+      ))}
+      {guardrails.map(({ name, chance }) => (
+        <li key={name}>
+          Salvaguardia «{name}»:{' '}
+          {chance === null
+            ? 'il registro non dice ancora quanto spesso succede.'
+            : `se niente la cambia, alla fine del piano è decisa nel ${percentText(chance, 0)} dei casi.`}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -150,7 +150,7 @@ test('a draft’s audience, holdout, plan and guardrail are previewed, and take 
     await marta.getByLabel('Salvaguardia 1').selectOption('contact_sent')
     await marta.getByLabel('Perdita massima 1').fill('5')
     await marta.getByRole('button', { name: 'Salva la bozza' }).click()
-    const planned = planSample({ rate: 0.2, lift: 0.1, shares: [0.5, 0.5], goals: 1 }) ?? 0
+    const planned = planSample({ rate: 0.2, lift: 0.1, shares: [0.5, 0.5], goals: 1, isPlanned: true }) ?? 0
     const days = 7 * Math.max(2, Math.ceil(planned / (5_000 * 0.5) / 7))
     const facts = marta.getByRole('region', { name: 'Esperimento' })
     for (const fact of [

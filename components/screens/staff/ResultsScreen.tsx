@@ -74,7 +74,7 @@ export function ResultsScreen({ asked, report, breakdown }: Props) {
           </>
         )}
         <RevisionsPanel revisions={revisions} />
-        <SamplePanel address={address} asked={asked} goal={goal} sample={sample} />
+        {plan === null && <SamplePanel address={address} asked={asked} goal={goal} sample={sample} />}
         <ReadingPanel hasPlan={plan !== null} />
       </StaffPage>
     </PageLayout>

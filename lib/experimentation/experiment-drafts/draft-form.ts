@@ -103,11 +103,11 @@ export const draftSchema = object({
   traffic: percentField().required(messages.required),
   group: idText().default(''),
   groupShare: percentField().default(''),
-  rate: shareField(0.01, 99, '2,5').required(messages.required),
+  rate: shareField(0.01, 99, '2,5').default(''),
   lift: shareField(1, 500, '10').required(messages.required),
   perDay: trimmedField()
     .matches(/^[1-9]\d{0,7}$/, { message: 'Un numero intero, per esempio 1500', excludeEmptyString: true })
-    .required(messages.required),
+    .default(''),
   ...ticks,
 }).test(function (form, { createError }) {
   const fault = faultOf(form)
@@ -163,7 +163,11 @@ export function readDraft(form: DraftForm): ExperimentDraft {
     guardrails,
     traffic: Number(form.traffic),
     group: form.group === '' ? null : { id: Number(form.group), percent: Number(form.groupShare) },
-    plan: { rate: (numberOf(form.rate) ?? 0) / 100, lift: (numberOf(form.lift) ?? 0) / 100, visitorsADay: Number(form.perDay) },
+    plan: {
+      rate: form.rate === '' ? null : (numberOf(form.rate) ?? 0) / 100,
+      lift: (numberOf(form.lift) ?? 0) / 100,
+      visitorsADay: form.perDay === '' ? null : Number(form.perDay),
+    },
   }
 }
 

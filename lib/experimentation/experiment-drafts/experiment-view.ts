@@ -1,11 +1,15 @@
 import type { StartedPlan } from '@/lib/experimentation/experiment-results/statistics/plan'
 import { previewHref } from '@/lib/experimentation/experiments/preview-address'
-import { factsOf, pendingText } from './experiment-facts'
+import { factsOf, goalText, pendingText } from './experiment-facts'
 import { type Rollout, rollouts, type State, type Step, stateLabels, stepsFrom } from './lifecycle'
 import { experimentIdOf, type OwnExperiment } from './own-experiment'
+import { effectsByWeeks, guardrailChances } from './plan-experiment'
 
 /** How far an experiment is on the way to what was planned; dates as text. */
 export type PlanProgress = { visitors: number; planned: number; startedAt: string; endsAt: string }
+
+/** What the plan of a draft can find, and how likely each guardrail is decided by then. A null: no such effect, or not known. */
+export type Outlook = { effects: { weeks: number; lift: number | null }[]; guardrails: { name: string; chance: number | null }[] }
 
 /** An experiment of ours as its pages show it. */
 export type ExperimentView = {
@@ -23,6 +27,8 @@ export type ExperimentView = {
   traffic: number
   variations: { key: string; previewHref: string }[]
   progress: PlanProgress | null
+  /** What a draft may expect; null once it has started. */
+  outlook: Outlook | null
   /** The winner that part of the audience sees already; null: none does. */
   winner: string | null
   /** The parts of the audience that a winner can be given to next. */
@@ -46,9 +52,11 @@ type Circumstances = {
   path: string
   plan: StartedPlan | undefined
   visitors: number
+  /** How often the log of events has what the guardrails count. */
+  rates: ReadonlyMap<string, number>
 }
 
-export function experimentView(experiment: OwnExperiment, { userId, path, plan, visitors }: Circumstances): ExperimentView {
+export function experimentView(experiment: OwnExperiment, { userId, path, plan, visitors, rates }: Circumstances): ExperimentView {
   const { id, key, state, revision, pending, variations, traffic, winner, rollout } = experiment
   const larger = rollouts.filter((share) => share > (rollout ?? 0))
   const { Stato: _, ...facts } = factsOf(experiment)
@@ -74,7 +82,13 @@ export function experimentView(experiment: OwnExperiment, { userId, path, plan, 
     progress: plan
       ? { visitors, planned: plan.visitors, startedAt: plan.startedAt.toISOString(), endsAt: plan.endsAt.toISOString() }
       : null,
+    outlook: state === 'draft' ? outlookOf(experiment, rates) : null,
     resultsAddress: state === 'draft' ? null : state === 'shipped' ? experimentIdOf(id) : key,
     rolloutAddress: state === 'shipped' && rollout !== 100 ? key : null,
   }
+}
+
+function outlookOf(experiment: OwnExperiment, rates: ReadonlyMap<string, number>): Outlook {
+  const chances = guardrailChances(experiment, experiment.plannedVisitors, rates)
+  return { effects: effectsByWeeks(experiment), guardrails: chances.map(({ key, chance }) => ({ name: goalText(key), chance })) }
 }

@@ -1,4 +1,5 @@
 import { countVisitors, findPlan } from '@/lib/experimentation/experiment-results/queries/find-plan.server'
+import { measureLog } from '@/lib/experimentation/experiment-results/queries/measure-log.server'
 import { previewPlace } from '@/lib/experimentation/experiments/preview-address'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
@@ -28,11 +29,13 @@ export async function loadExperiment(
   if (!found) throw new AppError('notFound', 'no such experiment')
   const place = previewPlace(found.key)
   const plan = await findPlan(db, experimentIdOf(found.id))
+  const guarded = found.state === 'draft' ? found.guardrails.map(({ key }) => key) : []
   const experiment = experimentView(found, {
     userId,
     path: place === 'anAd' ? adPath : (place?.path ?? '/'),
     plan,
     visitors: plan ? await countVisitors(db, experimentIdOf(found.id)) : 0,
+    rates: (guarded.length > 0 ? await measureLog(db, guarded) : null)?.rates ?? new Map(),
   })
   return {
     experiment,

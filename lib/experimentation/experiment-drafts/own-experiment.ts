@@ -22,15 +22,17 @@ export type ExperimentDraft = {
   traffic: number
   /** Experiments of one group exclude one another; `percent`: of the group's visitors. */
   group: { id: number; percent: number } | null
-  plan: PlanQuestion
+  /** What was left out is taken from the log of events. */
+  plan: { rate: number | null; lift: number; visitorsADay: number | null }
 }
 
 /** The input of the calculator: the control's rate and the smallest relative change, as shares, and how many visitors a day could take part. */
 export type PlanQuestion = { rate: number; lift: number; visitorsADay: number }
 
 /** An experiment that is run from the product. */
-export type OwnExperiment = Omit<ExperimentDraft, 'ownerId' | 'group'> & {
+export type OwnExperiment = Omit<ExperimentDraft, 'ownerId' | 'group' | 'plan'> & {
   id: number
+  plan: PlanQuestion
   state: State
   /** Goes up with every change. */
   revision: number

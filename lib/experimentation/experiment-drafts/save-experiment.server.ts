@@ -1,3 +1,4 @@
+import { measureLog } from '@/lib/experimentation/experiment-results/queries/measure-log.server'
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { jsonText } from '@/lib/kernel/db/json-text'
 import { AppError } from '@/lib/kernel/errors/app-error'
@@ -6,8 +7,8 @@ import { lockSeen, type Seen } from './change-experiment.server'
 import { factsOf } from './experiment-facts'
 import { writeExperimentLog } from './experiment-log.server'
 import { findOwnExperiment, listGroups, listMarketers, type Marketer } from './experiment-queries.server'
-import type { ExperimentDraft, OwnExperiment } from './own-experiment'
-import { planExperiment } from './plan-experiment'
+import type { ExperimentDraft, OwnExperiment, PlanQuestion } from './own-experiment'
+import { type ExperimentPlan, planExperiment } from './plan-experiment'
 import { lockPublication, publishExperiments } from './publication.server'
 
 /** A new draft; gives its number. */
@@ -38,8 +39,8 @@ export async function saveExperiment(db: Db, me: Marketer, seen: Seen, draft: Ex
 }
 
 async function write(db: Db, draft: ExperimentDraft, id: number | undefined): Promise<number> {
-  const plan = await checked(db, draft, id)
-  const { key, hypothesis, ownerId, traffic, goals, group, plan: question } = draft
+  const { question, ...plan } = await checked(db, draft, id)
+  const { key, hypothesis, ownerId, traffic, goals, group } = draft
   const [variations, audience, guardrails] = [jsonText(draft.variations), jsonText(draft.audience), jsonText(draft.guardrails)]
   if (id === undefined) {
     const [row] = await db<{ id: number }[]>`
@@ -59,16 +60,29 @@ async function write(db: Db, draft: ExperimentDraft, id: number | undefined): Pr
 }
 
 /** What the fields cannot know. */
-async function checked(db: Db, draft: ExperimentDraft, id: number | undefined) {
+async function checked(db: Db, draft: ExperimentDraft, id: number | undefined): Promise<ExperimentPlan & { question: PlanQuestion }> {
   const [taken] = await db<{ id: number }[]>`select id from experiment where key = ${draft.key} and id is distinct from ${id ?? null}`
   if (taken) throw invalidField('key', 'Questo nome è già di un altro esperimento: un nome non si usa due volte')
   if ((await listMarketers(db)).every((marketer) => marketer.id !== draft.ownerId))
     throw invalidField('owner', 'Scegli una persona del marketing')
   const group = (await listGroups(db)).find((each) => each.id === draft.group?.id)
   if (draft.group && (!group || group.isClosed)) throw invalidField('group', 'Questo gruppo non c’è, o è chiuso')
-  const plan = planExperiment(draft)
+  const question = await withLog(db, draft)
+  const plan = planExperiment({ ...draft, plan: question })
   if (typeof plan === 'string') throw invalidField('lift', plan)
-  return plan
+  return { ...plan, question }
+}
+
+/** The question of the plan, with what was left out as the log of events has it. */
+async function withLog(db: Db, { goals: [goal = ''], plan: { rate, lift, visitorsADay } }: ExperimentDraft): Promise<PlanQuestion> {
+  if (rate !== null && visitorsADay !== null) return { rate, lift, visitorsADay }
+  const logged = await measureLog(db, [goal])
+  const unknown = 'Il registro degli eventi non lo sa ancora: scrivilo tu'
+  const known = { rate: rate ?? logged?.rates.get(goal), visitorsADay: visitorsADay ?? logged?.visitorsADay }
+  if (known.rate === undefined) throw invalidField('rate', unknown)
+  if (known.visitorsADay === undefined) throw invalidField('perDay', unknown)
+  if (known.rate * (1 + lift) >= 1) throw invalidField('lift', 'Con questo effetto il tasso supererebbe il 100%')
+  return { rate: known.rate, lift, visitorsADay: known.visitorsADay }
 }
 
 async function findSaved(db: Db, id: number): Promise<OwnExperiment> {

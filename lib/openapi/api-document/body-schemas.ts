@@ -33,7 +33,7 @@ const visitor = open(
 
 const sender = {
   ...{ account_id: text, project_id: text, revision: text, client_name: text, client_version: text },
-  ...{ anonymize_ip: flag, enrich_decisions: flag },
+  ...{ anonymize_ip: flag, enrich_decisions: flag, sentAt: number },
 }
 /** What the vendor's client sends to its event log, and takes ours for: one visitor, an entry for each event. */
 export const eventBatch: Json = {

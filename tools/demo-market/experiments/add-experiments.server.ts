@@ -43,7 +43,7 @@ type Moment = { people: DemoPeopleIds; at: Date }
 
 async function addSample(db: Db, sample: Sample, { people, at }: Moment): Promise<OwnExperiment> {
   const { key, hypothesis, variations, goals, guardrails, traffic, plan: question } = sample
-  const plan = planExperiment({ ...sample, ownerId: people.marco })
+  const plan = planExperiment(sample)
   if (typeof plan === 'string') throw new Error(plan)
   const [row] = await db<{ id: number }[]>`
     insert into experiment (key, hypothesis, owner_id, variations, audience, goals, guardrails, traffic, expected_rate, smallest_lift, visitors_a_day, planned_visitors, planned_days, is_demo)

@@ -1,6 +1,6 @@
-import type { ExperimentDraft } from '@/lib/experimentation/experiment-drafts/own-experiment'
+import type { ExperimentDraft, PlanQuestion } from '@/lib/experimentation/experiment-drafts/own-experiment'
 
-export type Sample = Omit<ExperimentDraft, 'ownerId'> & { isRunning: boolean }
+export type Sample = Omit<ExperimentDraft, 'ownerId' | 'plan'> & { plan: PlanQuestion; isRunning: boolean }
 
 const everybody = { audience: {}, traffic: 100, group: null }
 const halves = (control: string, other: string) => [

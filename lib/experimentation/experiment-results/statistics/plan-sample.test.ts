@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { planSample } from './plan-sample'
+import { chanceOfSafety, planSample, smallestLift } from './plan-sample'
 import { findsChange } from './test-simulation'
 
-const plan = { rate: 0.1, lift: 0.2, shares: [0.5, 0.5], goals: 6 }
+const plan = { rate: 0.1, lift: 0.2, shares: [0.5, 0.5], goals: 6, isPlanned: false }
 
 test('a change of 10 % to 12 % is found in 80 to 95 % of experiments of the planned size', () => {
   const size = planSample(plan) ?? NaN
@@ -38,4 +38,34 @@ test.each([
   { why: 'a change too small for any site', change: { lift: 0.000_01 } },
 ])('a sample that no size can decide has no plan: $why', ({ change }) => {
   expect(planSample({ ...plan, ...change })).toBeNull()
+})
+
+test.each([
+  { rate: 0.1, lift: 0.2, goals: 6 },
+  { rate: 0.03, lift: 0.15, goals: 1 },
+  { rate: 0.3, lift: -0.1, goals: 3 },
+])('a plan asks for no more than a tenth above what its own reading needs: %o', (asked) => {
+  const planned = planSample({ ...plan, ...asked, isPlanned: true }) ?? NaN
+  const alone = (size: number) => findsChange({ ...asked, size, runs: 1_500, hasPlan: true, planAlone: true })
+  expect(alone(planned)).toBeGreaterThan(0.77)
+  expect(alone(planned / 1.1)).toBeLessThan(0.8)
+  expect(planned).toBeLessThan(planSample({ ...plan, ...asked }) ?? NaN)
+})
+
+test('the smallest effect of a number of visitors is the one that as many are planned for', () => {
+  const visitors = planSample({ ...plan, isPlanned: true, lift: 0.2 }) ?? NaN
+  expect(smallestLift({ ...plan, isPlanned: true }, visitors)).toBeCloseTo(0.2, 2)
+  expect(smallestLift({ ...plan, isPlanned: true }, visitors * 4)).toBeCloseTo(0.1, 1)
+  expect(smallestLift({ ...plan, isPlanned: true }, 20)).toBeNull()
+  expect(smallestLift({ ...plan, isPlanned: true, rate: 0.99 }, 1e8)).toBeLessThan(0.0102)
+})
+
+test('a guardrail is decided more often with more visitors, a wider limit and a more frequent event', () => {
+  const chance = (change: Partial<Record<'rate' | 'limit' | 'level', number>>, visitors: number) =>
+    chanceOfSafety({ rate: 0.1, limit: 0.05, level: 0.025, ...change }, [visitors, visitors])
+  const usual = chance({}, 60_000)
+  expect(usual).toBeGreaterThan(0.1)
+  expect(usual).toBeLessThan(0.9)
+  for (const more of [chance({}, 90_000), chance({ limit: 0.07 }, 60_000), chance({ rate: 0.2 }, 60_000)]) expect(more).toBeGreaterThan(usual)
+  expect(chance({}, 0)).toBe(0)
 })

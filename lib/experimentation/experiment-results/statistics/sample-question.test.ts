@@ -19,7 +19,7 @@ const answerTo = (question: Partial<SampleQuestion>, change = {}) =>
   answerSampleQuestion({ rate: null, lift: null, ...question }, { judgement, variations, goals: 2, days: 4, ...change })
 
 test('a sample plan names the visitors in all, in each variation, and the days at the pace so far', () => {
-  const visitors = planSample({ rate: 0.1, lift: 0.2, shares: [0.5, 0.5], goals: 2 }) ?? NaN
+  const visitors = planSample({ rate: 0.1, lift: 0.2, shares: [0.5, 0.5], goals: 2, isPlanned: false }) ?? NaN
   expect(answerTo({ rate: '10', lift: '20 %' })).toEqual({
     rate: { text: '10' },
     lift: { text: '20 %' },
@@ -37,7 +37,7 @@ test('a sample plan names the visitors in all, in each variation, and the days a
 test('the calculator starts with the current rate of the control, and a tenth more', () => {
   const { rate, lift, plan } = answerTo({})
   expect([rate.text, lift.text]).toEqual(['12,3', '10'])
-  expect(plan?.visitors).toBe(planSample({ rate: 0.123, lift: 0.1, shares: [0.5, 0.5], goals: 2 }))
+  expect(plan?.visitors).toBe(planSample({ rate: 0.123, lift: 0.1, shares: [0.5, 0.5], goals: 2, isPlanned: false }))
 })
 
 test('the calculator waits for a rate without conversions, and names no days without visitors', () => {

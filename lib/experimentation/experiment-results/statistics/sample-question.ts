@@ -22,7 +22,7 @@ type Situation = { judgement: ResultsAnalysis; variations: readonly ComparedVari
 
 const usualLift = '10'
 
-/** How many visitors the primary goal of an experiment needs. Without a rate, the control's of now is taken. */
+/** How many visitors the primary goal of an experiment needs that has no plan of its own. Without a rate, the control's of now is taken. */
 export function answerSampleQuestion(
   { rate, lift }: SampleQuestion,
   { judgement: { goals: results, total }, variations, goals, days }: Situation,
@@ -39,7 +39,7 @@ export function answerSampleQuestion(
     return { ...fields, lift: { ...fields.lift, error }, plan: null }
   }
   const shares = variations.map(({ share }) => share)
-  const visitors = planSample({ rate: inputs.rate.share, lift: inputs.lift.share, shares, goals })
+  const visitors = planSample({ rate: inputs.rate.share, lift: inputs.lift.share, shares, goals, isPlanned: false })
   return {
     ...fields,
     plan: {

@@ -132,6 +132,7 @@ export function findsChange({
   goals,
   runs,
   hasPlan,
+  planAlone = false,
 }: {
   rate: number
   lift: number
@@ -139,6 +140,8 @@ export function findsChange({
   goals: number
   runs: number
   hasPlan: boolean
+  /** Whether only the reading of the plan counts. */
+  planAlone?: boolean
 }): number {
   const arrivals = [...Array<number>(21).fill(Math.ceil(size / 21)), ...Array<number>(7).fill(0)]
   const rates = usualRates
@@ -147,7 +150,7 @@ export function findsChange({
   const sought = lift > 0 ? 'better' : 'worse'
   return shareOf(
     Array.from({ length: runs }, () =>
-      verdictsByDay({ rates, arrivals, hasPlan }).some(({ primary, plan }) => primary === sought || plan === sought),
+      verdictsByDay({ rates, arrivals, hasPlan }).some(({ primary, plan }) => (primary === sought && !planAlone) || plan === sought),
     ),
   )
 }
