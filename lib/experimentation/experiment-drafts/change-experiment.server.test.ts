@@ -9,7 +9,7 @@ import { approveStep, dismissStep, proposeStep, stopExperiment } from './change-
 import { readDraft } from './draft-form'
 import { closeGroup, createGroup } from './experiment-groups.server'
 import { experimentLogExpiries, listExperimentLog } from './experiment-log.server'
-import { listGroups, listOpenGroups } from './experiment-queries.server'
+import { findOwnExperiment, listGroups, listOpenGroups } from './experiment-queries.server'
 import { loadExperiment } from './load-experiment.server'
 import { loadExperimentList } from './load-experiment-list.server'
 import { experimentIdOf } from './own-experiment'
@@ -151,6 +151,45 @@ test(
       await approveStep(db, luca, await seen())
       await stopExperiment(db, luca, await seen())
     }
+  }),
+)
+
+test(
+  'a plan without a rate or a pace has those of the log, and is refused while the log does not know them',
+  withRollback(async (db) => {
+    await db`delete from experiment_conversion`
+    await db`delete from experiment_exposure`
+    const { marta, form } = await openDraft(db)
+    const draft = () => readDraft({ ...form, key: newKey(), rate: '', perDay: '' })
+    expect(await refusalOf(db, (db) => createExperiment(db, marta, draft()))).toBe('Il registro degli eventi non lo sa ancora: scrivilo tu')
+    await db`
+      insert into experiment_conversion (event_uuid, key, visitor_hash, occurred_at, received_at)
+      select gen_random_uuid(), case when visitor % 10 = 0 then 'contact_sent' else 'ad_view' end, sha256(visitor::text::bytea), now(), now() - interval '10 days'
+      from generate_series(1, 5000) as visitor`
+    const id = await createExperiment(db, marta, draft())
+    expect((await findOwnExperiment(db, id))?.plan).toEqual({ rate: 0.1, lift: 0.2, visitorsADay: 500 })
+  }),
+)
+
+test(
+  'a draft says what its weeks can find, and how likely each guardrail is decided',
+  withRollback(async (db) => {
+    await db`delete from experiment_conversion`
+    const { id, marta, agree } = await openDraft(db, { guardrail1: 'search', limit1: '20', guardrail2: 'lead', limit2: '5' })
+    await db`
+      insert into experiment_conversion (event_uuid, key, visitor_hash, occurred_at, received_at)
+      select gen_random_uuid(), 'search', sha256(visitor::text::bytea), now(), now() - interval '10 days' from generate_series(1, 1000) as visitor`
+    const outlook = async () => (await loadExperiment(db, String(id), { userId: marta.id, adPath: undefined })).experiment.outlook
+    const found = await outlook()
+    expect(found?.effects.map(({ weeks }) => weeks)).toEqual([2, 4, 6])
+    const lifts = found?.effects.map(({ lift }) => lift ?? Infinity) ?? []
+    expect([...lifts].sort((a, b) => b - a)).toEqual(lifts)
+    expect(found?.guardrails).toEqual([
+      { name: expect.any(String), chance: expect.any(Number) },
+      { name: expect.any(String), chance: null },
+    ])
+    await agree({ step: 'start' })
+    expect(await outlook()).toBeNull()
   }),
 )
 

@@ -100,9 +100,7 @@ test('an empty draft is refused field by field', async () => {
       'share2',
       'goal',
       'traffic',
-      'rate',
       'lift',
-      'perDay',
     ]),
   )
 })

@@ -11,7 +11,7 @@ const giveVisitors = async (db: Db, daysAgo: number, visitors: number, searching
   for (const round of [1, 2])
     await db`
       insert into experiment_conversion (event_uuid, key, visitor_hash, occurred_at, received_at)
-      select gen_random_uuid(), case when visitor <= ${searching}::int then 'search' else 'ad_view' end, sha256((visitor || 'of' || ${daysAgo}::int)::bytea), ${at}, ${at}
+      select gen_random_uuid(), case when visitor <= ${searching}::int then 'search' else 'ad_view' end, sha256((visitor || 'of' || ${daysAgo}::float8)::bytea), ${at}, ${at}
       from generate_series(1, ${visitors}::int) as visitor where ${round}::int > 0`
 }
 
