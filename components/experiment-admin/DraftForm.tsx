@@ -113,7 +113,13 @@ export function DraftForm({ saved, form, marketers, groups, csrf, outcome }: Pro
         title="Misura e durata"
         hint="Il calcolo si fissa adesso, prima di vedere un risultato: visitatori e giorni compaiono dopo il salvataggio."
       >
-        <TextField name="rate" unit="%" inputMode="decimal" isOptional hint="Dell’obiettivo principale. Vuoto: quello degli ultimi tre mesi" />
+        <TextField
+          name="rate"
+          unit="%"
+          inputMode="decimal"
+          isOptional
+          hint="Dell’obiettivo principale. Vuoto: quello degli ultimi tre mesi"
+        />
         <TextField name="lift" unit="%" inputMode="decimal" hint="Relativo: 10% su un tasso del 5% porta al 5,5%" />
         <TextField
           name="perDay"

@@ -20,7 +20,12 @@ export type TrackingSettings = {
 
 /** The tracking settings from those of the server. Without an event log of the vendor, our own takes the batches. */
 export function readTrackingSettings(settings: BrowserSettings): TrackingSettings {
-  const ownLog = { deduplicates: true, takesClock: true, url: apiPrefix + api.experimentEvents, headers: { 'X-Requested-With': 'XMLHttpRequest' } }
+  const ownLog = {
+    deduplicates: true,
+    takesClock: true,
+    url: apiPrefix + api.experimentEvents,
+    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+  }
   return {
     environment: settings.stage,
     providerId: settings.trackingProviderId,

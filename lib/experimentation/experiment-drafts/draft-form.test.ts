@@ -90,18 +90,7 @@ test.each([
 
 test('an empty draft is refused field by field', async () => {
   expect(Object.keys(await faultsOf({}))).toEqual(
-    expect.arrayContaining([
-      'key',
-      'hypothesis',
-      'owner',
-      'variation1',
-      'share1',
-      'variation2',
-      'share2',
-      'goal',
-      'traffic',
-      'lift',
-    ]),
+    expect.arrayContaining(['key', 'hypothesis', 'owner', 'variation1', 'share1', 'variation2', 'share2', 'goal', 'traffic', 'lift']),
   )
 })
 

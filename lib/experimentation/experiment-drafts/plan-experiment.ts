@@ -8,7 +8,10 @@ export type ExperimentPlan = { visitors: number; days: number }
 const maxDays = eventMonths * 30
 
 /** What a plan is made of. */
-type Planned = Pick<OwnExperiment, 'variations' | 'goals' | 'guardrails' | 'traffic'> & { group: { percent: number } | null; plan: PlanQuestion }
+type Planned = Pick<OwnExperiment, 'variations' | 'goals' | 'guardrails' | 'traffic'> & {
+  group: { percent: number } | null
+  plan: PlanQuestion
+}
 
 /** Size and end as the calculator has them, before anybody has seen a result: whole weeks, at the pace of the traffic it starts with. A text says why there is no plan. */
 export function planExperiment(planned: Planned): ExperimentPlan | string {

@@ -70,7 +70,12 @@ test(
     ])
     expect(converted).toEqual([])
     expect(await countVisitors(db, '10001')).toBe(2)
-    const { groups } = await findBreakdown(db, { experimentId: '10001', goal: 'contact_sent', segment: 'device', days: { from: null, to: null } })
+    const { groups } = await findBreakdown(db, {
+      experimentId: '10001',
+      goal: 'contact_sent',
+      segment: 'device',
+      days: { from: null, to: null },
+    })
     expect(groups.reduce((sum, { visitors }) => sum + visitors, 0)).toBe(2)
   }),
 )

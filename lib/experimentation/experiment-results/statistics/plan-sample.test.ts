@@ -66,6 +66,7 @@ test('a guardrail is decided more often with more visitors, a wider limit and a 
   const usual = chance({}, 60_000)
   expect(usual).toBeGreaterThan(0.1)
   expect(usual).toBeLessThan(0.9)
-  for (const more of [chance({}, 90_000), chance({ limit: 0.07 }, 60_000), chance({ rate: 0.2 }, 60_000)]) expect(more).toBeGreaterThan(usual)
+  for (const more of [chance({}, 90_000), chance({ limit: 0.07 }, 60_000), chance({ rate: 0.2 }, 60_000)])
+    expect(more).toBeGreaterThan(usual)
   expect(chance({}, 0)).toBe(0)
 })

@@ -39,7 +39,10 @@ export function smallestLift(plan: Omit<SamplePlan, 'lift'>, visitors: number): 
 }
 
 /** The probability that a guardrail which nothing changes is called safe by so many visitors, read on any day. `rate` and `limit` as shares; `level`: the error it may make. */
-export function chanceOfSafety({ rate, limit, level }: Record<'rate' | 'limit' | 'level', number>, [n, m]: readonly [number, number]): number {
+export function chanceOfSafety(
+  { rate, limit, level }: Record<'rate' | 'limit' | 'level', number>,
+  [n, m]: readonly [number, number],
+): number {
   if (rate <= 0 || rate >= 1 || n <= 0 || m <= 0) return 0
   const error = Math.sqrt(((1 - rate) / rate) * (1 / n + 1 / m))
   return jStat.normal.cdf(limit / error - boundaryInErrors((n * m) / (n + m), level), 0, 1)
