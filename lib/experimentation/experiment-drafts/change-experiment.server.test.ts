@@ -184,10 +184,9 @@ test(
     expect(found?.effects.map(({ weeks }) => weeks)).toEqual([2, 4, 6])
     const lifts = found?.effects.map(({ lift }) => lift ?? Infinity) ?? []
     expect([...lifts].sort((a, b) => b - a)).toEqual(lifts)
-    expect(found?.guardrails).toEqual([
-      { name: expect.any(String), chance: expect.any(Number) },
-      { name: expect.any(String), chance: null },
-    ])
+    const [known, unknown] = found?.guardrails.map(({ chance }) => chance) ?? []
+    expect(known).toBeGreaterThan(0)
+    expect(unknown).toBeNull()
     await agree({ step: 'start' })
     expect(await outlook()).toBeNull()
   }),
