@@ -27,6 +27,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/annunci/[[...veicolo]]': page(open(), at('/annunci')),
   '/annuncio/[slug]': page(open(404), ({ heldAdId }) => adPath({ id: heldAdId, make: 'fiat', model: 'panda', version: '' })),
   '/annuncio/[slug]/prezzo': page(open(404), ({ heldAdId }) => `/annuncio/fiat-panda-${heldAdId}/prezzo`),
+  '/annuncio/[slug]/verifiche': page(open(404), ({ heldAdId }) => `/annuncio/fiat-panda-${heldAdId}/verifiche`),
   '/annuncio/[slug]/rata': page(open(404), ({ heldAdId }) => `/annuncio/fiat-panda-${heldAdId}/rata`),
   '/auto/[make]/[model]': page(open(), at('/auto/fiat/panda')),
   '/auto_d_epoca/[[...veicolo]]': page(open(), at('/auto_d_epoca')),
@@ -105,11 +106,13 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/area-privata/il-mio-profilo': page(account()),
   '/area-privata/messaggi': page(account()),
   '/area-privata/novita': page(account()),
+  '/area-privata/carte': page(owner(200), ({ adId }) => `/area-privata/carte?annuncio=${adId}`),
   '/area-privata/proposta': page(account(404), at('/area-privata/proposta?annuncio=999999999')),
   '/area-privata/messaggi/[conversazione]': page(owner(), ({ threadId }) => `/area-privata/messaggi/${threadId}`),
   '/area-privata/moderazione': page(role('moderator')),
   '/area-privata/moderazione/[caso]': page(role('moderator'), ({ caseId }) => `/area-privata/moderazione/${caseId}`),
   '/area-privata/moderazione/concessionarie': page(role('moderator')),
+  '/area-privata/moderazione/carte': page(role('moderator')),
   '/area-privata/moderazione/recensioni': page(role('moderator')),
   '/area-privata/recensioni': page(account()),
   '/area-privata/moderazione/registro': page(role('moderator')),
@@ -131,6 +134,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
     PUT: open(404),
     DELETE: open(404),
   },
+  '/api/v1/papers/[id]': { address: at('/api/v1/papers/00000000-0000-0000-0000-000000000000'), GET: open(404) },
   '/api/logos/[id]': { address: at('/loghi/nulla'), GET: open(404) },
   '/api/maps/[file]': { address: at('/mappe/nulla.svg'), GET: open(404) },
   '/api/share-pictures/[file]': { address: at('/anteprime/nulla.jpg'), GET: open(404) },
@@ -283,6 +287,18 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/api/v1/pages/private/moderation/dealers/[id]': {
     address: at('/api/v1/pages/private/moderation/dealers/999999999'),
     POST: role('moderator', 409, () => ({ esito: 'approved' })), // nobody has asked
+  },
+  '/api/v1/pages/private/ads/[id]/records': {
+    address: ({ adId }) => `/api/v1/pages/private/ads/${adId}/records`,
+    POST: owner(200, () => ({ azione: 'togli', riga: 1 })),
+  },
+  '/api/v1/pages/private/ads/[id]/papers': {
+    address: ({ adId }) => `/api/v1/pages/private/ads/${adId}/papers`,
+    POST: owner(400, () => ({})), // no file
+  },
+  '/api/v1/pages/private/moderation/papers/[id]': {
+    address: at('/api/v1/pages/private/moderation/papers/999999999'),
+    POST: role('moderator', 409, () => ({ esito: 'accepted' })), // nobody has sent it
   },
   '/api/v1/pages/private/moderation/reviews/[id]': {
     address: at('/api/v1/pages/private/moderation/reviews/999999999'),

@@ -1,4 +1,4 @@
-import { adLoanPath } from '@/lib/kernel/routes/deals'
+import { adDossierPath, adLoanPath } from '@/lib/kernel/routes/deals'
 import { adIdOf, adPricePath } from '@/lib/kernel/routes/routes'
 import { comparisonHref } from '@/lib/market/comparison/comparison-query'
 import type { Market } from './market'
@@ -34,6 +34,7 @@ export const pageTypes: readonly PageType[] = [
   list('list of commercial vehicles', '/veicoli-commerciali'),
   { name: 'ad', hrefIn: (market) => market.adHref },
   { name: 'price of an ad', hrefIn: (market) => adPricePath(market.adHref) },
+  { name: 'dossier of an ad', hrefIn: (market) => adDossierPath(market.adHref) },
   { name: 'instalments of an ad', hrefIn: (market) => `${adLoanPath(market.adHref)}?maxirata=900` },
   { name: 'sold ad', hrefIn: (market) => market.soldHref },
   { name: 'ad that is gone', hrefIn: (market) => market.goneHref },

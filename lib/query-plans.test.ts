@@ -10,6 +10,7 @@ import { endCards } from '@/lib/accounts/deals/end-cards.server'
 import { lapseQuestions, listQuestions } from '@/lib/accounts/deals/questions/questions.server'
 import { listOffers } from '@/lib/accounts/deals/store-offers.server'
 import { eraseSellerVisits, listVisits } from '@/lib/accounts/deals/visits/visits.server'
+import { listWaitingPapers } from '@/lib/accounts/dossier/paper-queue.server'
 import { openDueCases } from '@/lib/accounts/moderation/change-reviewed.server'
 import { findRefusals } from '@/lib/accounts/moderation/find-refusals.server'
 import { listColleagues } from '@/lib/accounts/moderation/hold-case.server'
@@ -229,6 +230,10 @@ const plans: Readonly<Record<string, Plan>> = {
   'ads with the chassis of a file': {
     index: 'ad_vin',
     run: ({ db }) => findSameChassis(db, [{ index: 0, vin: 'WVWZZZ1KZ6W000001', adId: null, dealerId: 1 }]),
+  },
+  'papers that wait for a moderator': {
+    index: 'vehicle_record_waiting',
+    run: ({ db, user }) => listWaitingPapers(db, { ...user, role: 'moderator' }),
   },
   'ads of the same vehicle': {
     index: 'vehicle_identity_hashes',

@@ -43,7 +43,7 @@ const rule = (
  */
 export const addressTable: readonly Group[] = [
   // Photographs and what is made of them
-  rule('asked', 'pages', ['/api/photos/[file]/[size]', '/api/share-pictures/[file]', '/api/logos/[id]']),
+  rule('asked', 'pages', ['/api/photos/[file]/[size]', '/api/share-pictures/[file]', '/api/logos/[id]', '/api/v1/papers/[id]']),
   rule('asked', 'pages', ['/api/v1/dealers/exports/[token]/[file]'], 'masked'),
   rule('refused', 'memory', ['next nextImage'], 'none'),
 
@@ -57,6 +57,7 @@ export const addressTable: readonly Group[] = [
     '/annuncio/[slug]',
     '/annuncio/[slug]/prezzo',
     '/annuncio/[slug]/rata',
+    '/annuncio/[slug]/verifiche',
     '/auto/[make]/[model]',
     '/auto_d_epoca/[[...veicolo]]',
     '/caravan-e-camper/annunci/[[...veicolo]]',
@@ -178,6 +179,7 @@ export const addressTable: readonly Group[] = [
     '/api/v1/dealers/trials',
     '/api/v1/drafts/[id]/photos',
     '/api/v1/drafts/[id]/uploads/[hash]',
+    '/api/v1/pages/private/ads/[id]/papers',
     '/api/v1/pages/private/dealers/imports',
     '/api/v1/pages/private/dealers/logo',
   ]),

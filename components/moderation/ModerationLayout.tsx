@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/EmptyState'
 import type { ModerationFigures, ModerationQueue } from '@/lib/accounts/moderation/moderation-case'
 import { caseInQueuePath, queuePath, wholeQueue } from '@/lib/accounts/moderation/queue-filter'
 import type { StaffDrop } from '@/lib/accounts/selling/planned-drops/planned-drop'
-import { registrationQueuePage, reviewQueuePage } from '@/lib/kernel/routes/moderation-routes'
+import { paperQueuePage, registrationQueuePage, reviewQueuePage } from '@/lib/kernel/routes/moderation-routes'
 import { routes } from '@/lib/kernel/routes/routes'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
 import { maxWidth } from '@/styles/media'
@@ -53,6 +53,9 @@ export function ModerationLayout({ shows, moderationQueue, drop, figures, csrf, 
           </ButtonLink>
           <ButtonLink href={reviewQueuePage} variant="quiet">
             Recensioni
+          </ButtonLink>
+          <ButtonLink href={paperQueuePage} variant="quiet">
+            Carte
           </ButtonLink>
           <ButtonLink href={routes.moderationLog} variant="quiet">
             Registro

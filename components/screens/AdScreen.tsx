@@ -6,12 +6,14 @@ import { CardRow } from '@/components/ads/CardRow'
 import { PurchaseCosts } from '@/components/ads/costs/PurchaseCosts'
 import { SellerCard } from '@/components/ads/dealers/SellerCard'
 import { SellerRow, sellerId } from '@/components/ads/dealers/SellerRow'
+import { DossierBlock } from '@/components/ads/dossier/DossierBlock'
 import { EndedLinks } from '@/components/ads/EndedLinks'
 import { AdPictures } from '@/components/ads/gallery/AdPictures'
 import { KeyFacts } from '@/components/ads/KeyFacts'
 import { BarPrice } from '@/components/ads/price/BarPrice'
 import { PricePanel } from '@/components/ads/price/PricePanel'
 import { PriceSummary } from '@/components/ads/price/PriceSummary'
+import { releaseLink } from '@/components/ads/release-link'
 import { SafetyAdvice } from '@/components/ads/SafetyAdvice'
 import { StateBadge } from '@/components/ads/StateBadge'
 import { useRememberSeen } from '@/components/ads/seen/use-seen-ads'
@@ -40,7 +42,7 @@ import { Container } from '@/components/ui/Container'
 import { PageSection } from '@/components/ui/PageSection'
 import type { AdInHand } from '@/lib/accounts/selling/ad-in-hand'
 import { offerPath } from '@/lib/kernel/routes/deals'
-import { adPricePath, newAlertPath, routes } from '@/lib/kernel/routes/routes'
+import { adPricePath, routes } from '@/lib/kernel/routes/routes'
 import { hasEnded, hasTransferCosts, takesContacts } from '@/lib/market/ads/ad'
 import { fullTitleOf } from '@/lib/market/ads/ad-description'
 import { distanceText } from '@/lib/market/ads/dealers/dealer-page'
@@ -49,9 +51,10 @@ import { rememberedAd } from '@/lib/market/ads/page/remembered-ad'
 import { readAdPage, type SentAdPage } from '@/lib/market/ads/page/sent-ad-page'
 import { photoQuestion, tryQuestion, unsaidFacts } from '@/lib/market/ads/page/unsaid-facts'
 import { comparisonHref } from '@/lib/market/comparison/comparison-query'
+import type { DossierSummary } from '@/lib/market/dossier/dossier'
 import type { BuyerProvince } from '@/lib/market/running-costs/buyer-province'
 import type { PurchaseCosts as Costs } from '@/lib/market/running-costs/purchase-costs'
-import { adTrail, releaseHref } from '@/lib/market/search/page/ad-trail'
+import { adTrail } from '@/lib/market/search/page/ad-trail'
 import { trackEvent } from '@/lib/tracking/events/analytics-events'
 import { useTrackView } from '@/lib/tracking/use-track-view'
 
@@ -62,6 +65,8 @@ type Props = {
   province: BuyerProvince
   /** Who may drive it, «Si guida con la patente B». */
   licences: string | null
+  /** What is known of its past, and from whom; null of what has none. */
+  dossier: DossierSummary | null
   siteUrl: string
   /** The user who is logged in. */
   sender: KnownSender | null
@@ -122,17 +127,6 @@ function subjectOf(page: AdPage) {
   const asked = unsaidFacts(ad).map(({ question }) => question)
   const questions = [...asked, ...(photos.length === 0 ? [photoQuestion] : []), tryQuestion]
   return { kind: 'ad', id: ad.id, title: fullTitleOf(page), seller, isDelivered: contact.hasEmail, questions } as const
-}
-
-/** Who waits for a reserved vehicle is written to when it is for sale again. */
-function releaseLink(page: AdPage) {
-  const href = releaseHref(page)
-  if (href === null) return null
-  return (
-    <ButtonLink href={newAlertPath(href)} rel="nofollow" size="lg" block>
-      Avvisami se si libera
-    </ButtonLink>
-  )
 }
 
 type Parts = Omit<Props, 'sent' | 'sender'> & { page: AdPage; listHref: string }
@@ -212,7 +206,7 @@ function PriceSide({ page, own, listHref, siteUrl }: Parts) {
   )
 }
 
-function MainParts({ page, own, costs, province, licences }: Parts) {
+function MainParts({ page, own, costs, province, licences, dossier }: Parts) {
   const { ad, rating } = page
   const { csrf } = useContext(CurrentUserContext)
   const unsaid = unsaidFacts(ad)
@@ -231,6 +225,7 @@ function MainParts({ page, own, costs, province, licences }: Parts) {
         </UnsaidLine>
       )}
       <AdSections page={page} />
+      {dossier && <DossierBlock href={page.href} dossier={dossier} />}
       {rating && (
         <PriceSummary
           askedCents={ad.priceCents ?? 0}

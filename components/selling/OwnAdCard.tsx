@@ -2,9 +2,11 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/Button'
 import { TextField } from '@/components/ui/form/TextField'
+import { Link } from '@/components/ui/Link'
 import { Panel } from '@/components/ui/Panel'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { type OwnAd, type OwnerAction, ownerActions, renewalDays } from '@/lib/accounts/selling/own-ad'
+import { recordsPath } from '@/lib/kernel/routes/dossier'
 import { ownAdApi } from '@/lib/kernel/routes/routes'
 import { adStatuses } from '@/lib/market/ads/ad'
 import { euroText, numberText } from '@/lib/market/catalogue/number-text'
@@ -53,6 +55,11 @@ export function OwnAdCard({ ad, csrf, outcome, children }: Props) {
           </Button>
         ))}
       </form>
+      <p>
+        <Link href={recordsPath(card.id)}>
+          Carte e chilometri<VisuallyHidden> di {card.title}</VisuallyHidden>
+        </Link>
+      </p>
       {refusal && <RefusalNotice refusal={refusal} action={action} csrf={csrf} fault={fault} />}
       {question !== null && <QuestionNotice question={question} action={action} csrf={csrf} fault={fault} />}
       {actions.includes('venduto') && <SoldForm adId={card.id} title={card.title} csrf={csrf} fault={fault} />}

@@ -6,9 +6,12 @@ import { italianDay } from '@/lib/kernel/italian/italian-time'
 import { adIdOf } from '@/lib/kernel/routes/routes'
 import { withQuery } from '@/lib/kernel/routes/with-query'
 import { isGone } from '@/lib/market/ads/ad'
+import { showsSection } from '@/lib/market/ads/ad-facts'
 import { findAdPage, wasRemoved } from '@/lib/market/ads/ad-queries.server'
 import { adCosts } from '@/lib/market/ads/page/ad-costs.server'
 import { sendAdPage } from '@/lib/market/ads/page/sent-ad-page'
+import { summaryOf } from '@/lib/market/dossier/dossier'
+import { findDossier } from '@/lib/market/dossier/find-dossier.server'
 import { buyerProvinceParam } from '@/lib/market/running-costs/buyer-province'
 import { drivingWords } from '@/lib/market/running-costs/driving-words'
 import { readBuyerProvince } from '@/lib/market/running-costs/read-buyer-province'
@@ -29,6 +32,7 @@ export const getServerSideProps = pageProps(async ({ db, context, user, redirect
     province,
     costs: adCosts(page, province.code, now),
     licences: drivingWords(page.ad, italianDay(now)),
+    dossier: showsSection('past', page.ad) ? summaryOf(await findDossier(db, page.ad, now)) : null,
   }
 })
 
@@ -37,6 +41,7 @@ export default function AdDetailPage({
   province,
   costs,
   licences,
+  dossier,
   own,
   siteUrl,
   userProfile,
@@ -49,6 +54,7 @@ export default function AdDetailPage({
       costs={costs}
       province={province}
       licences={licences}
+      dossier={dossier}
       siteUrl={siteUrl}
       sender={sender}
       own={own}

@@ -42,6 +42,7 @@ type Exception = { files: RegExp; text: RegExp; because: string }
 /** Places where an old word stays: texts that others read, and what has another meaning. */
 export const exceptions: readonly Exception[] = [
   { files: /^lib\/market\/illustrations\//, text: /\bdraw\w*|\w*Draw(?:n|s|ing\w*)?\b/g, because: 'pictures are drawn there' },
+  { files: /./, text: /\bcontext\.drawImage\b/g, because: 'a name of browsers' },
   { files: /./, text: /\bdrawingsVersion\b/g, because: 'a version of the pictures' },
   {
     files: /./,

@@ -59,6 +59,7 @@ const names = {
   tiktok: true,
   map: true,
   list: true,
+  document: true,
 } satisfies Record<IconName, true>
 
 const symbolsIn = (html: string) => [...html.matchAll(/<use href="[^"#]+#([^"]+)"/g)].map(([, id]) => id)

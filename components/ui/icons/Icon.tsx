@@ -52,6 +52,7 @@ export type IconName =
   | 'tiktok'
   | 'map'
   | 'list'
+  | 'document'
 
 type Props = { name: IconName; size?: 14 | 16 | 20 | 24 }
 

@@ -2,6 +2,7 @@ import { eraseAnswers, eraseReplies } from '@/lib/accounts/contact/erase-replies
 import { eraseWaitingMails } from '@/lib/accounts/dealerships/decide-registration.server'
 import { eraseMinimums } from '@/lib/accounts/deals/hidden-minimum.server'
 import { eraseSellerVisits } from '@/lib/accounts/deals/visits/visits.server'
+import { eraseRecords } from '@/lib/accounts/dossier/erase-records.server'
 import { eraseDecisions } from '@/lib/accounts/moderation/seller-decisions.server'
 import { eraseReporter } from '@/lib/accounts/reports/report-ad.server'
 import { eraseAlertRequests } from '@/lib/accounts/saved-searches/subscribe.server'
@@ -20,6 +21,7 @@ export async function eraseOwnData(db: Db, user: User): Promise<void> {
     await eraseReporter(db, user)
     await eraseDecisions(db, user.id)
     await eraseWaitingMails(db, user.email)
+    await eraseRecords(db, user.email)
     await eraseSeller(db, user.email)
     await eraseAlertRequests(db, user.email)
     await deleteAccount(db, user)

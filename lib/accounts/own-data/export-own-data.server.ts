@@ -10,6 +10,7 @@ import { exportMinimums } from '@/lib/accounts/deals/hidden-minimum.server'
 import { exportQuestions } from '@/lib/accounts/deals/questions/questions.server'
 import { exportReservations } from '@/lib/accounts/deals/reservations/reservations.server'
 import { exportHours, exportVisits } from '@/lib/accounts/deals/visits/visits.server'
+import { exportRecords } from '@/lib/accounts/dossier/export-records.server'
 import { exportDecisions } from '@/lib/accounts/moderation/seller-decisions.server'
 import { exportNewsMark } from '@/lib/accounts/news/news-queries.server'
 import { exportReports } from '@/lib/accounts/reports/report-queries.server'
@@ -67,6 +68,7 @@ export async function exportOwnData(db: Db, session: Session) {
     ads: await exportAds(db, user.email),
     adDrafts: await exportDrafts(db, user.id),
     vehicleChecks: await exportChecks(db, user.id),
+    vehicleRecords: await exportRecords(db, user.id),
     plannedDrops: await exportDrops(db, user.id),
     photos: await exportPhotos(db, user.id),
     decisions: await exportDecisions(db, user.id),

@@ -17,6 +17,9 @@ export function offerPath(adId: number): string {
 /** What an ad costs in instalments. */
 export const adLoanPath = (adHref: string): string => `${adHref}/rata`
 
+/** What is known of the vehicle of an ad, and from whom. */
+export const adDossierPath = (adHref: string): string => `${adHref}/verifiche`
+
 /** A visit for calendars; its code opens this one and nothing else. */
 export function visitCalendarPath(code: string): string {
   return `/api/v1/visits/calendar?codice=${code}`

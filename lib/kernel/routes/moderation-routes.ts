@@ -14,6 +14,9 @@ export const registrationQueuePage = `${routes.moderation}/concessionarie`
 /** The page on which reviews of dealers wait. */
 export const reviewQueuePage = `${routes.moderation}/recensioni`
 
+/** The page on which papers about vehicles wait. */
+export const paperQueuePage = `${routes.moderation}/carte`
+
 /** A case in the moderation queue. */
 export function casePath(id: number): string {
   return `${routes.moderation}/${id}`

@@ -78,6 +78,11 @@ export const adColumns = {
   rangeKm: { type: 'smallint', visibility: 'public', label: 'Autonomia WLTP', fact: { section: 'engine', text: measured('km') } },
   acKw: { type: 'real', visibility: 'public', label: 'Ricarica AC', fact: { section: 'engine', text: decimal('kW') } },
   dcKw: { type: 'real', visibility: 'public', label: 'Ricarica DC', fact: { section: 'engine', text: decimal('kW') } },
+  // Of an electric vehicle: percent of the capacity it had when new, with who measured that and when.
+  batteryHealth: { type: 'smallint', visibility: 'public', label: 'Salute della batteria', fact: { section: 'engine', text: (percent: number) => `${percent} %` } },
+  batteryMeasuredBy: { type: 'text', visibility: 'public', label: 'Batteria misurata da', fact: { section: 'engine' } },
+  batteryMeasuredOn: { type: 'date', visibility: 'public', label: 'Batteria misurata nel', fact: { section: 'engine' } },
+  batteryRented: { type: 'boolean', visibility: 'public', label: 'Batteria a noleggio', fact: { section: 'engine' } },
   licence: { type: 'text', visibility: 'public', label: 'Patente', options: licences, fact: { section: 'engine' } },
   licenceLimitedA2: { type: 'boolean', visibility: 'public', label: 'Depotenziata A2', fact: { section: 'engine' } },
 
@@ -132,6 +137,8 @@ export const adColumns = {
   priceReducedAt: { type: 'timestamptz', visibility: 'public', writtenBy: 'trigger' },
   reducedFromCents: { type: 'integer', visibility: 'public', writtenBy: 'trigger' },
   financeRequired: { type: 'boolean', visibility: 'public', label: 'Prezzo vincolato a un finanziamento', fact: { section: 'sale', always: true }, onReimport: 'overwrite' },
+  // Where the asked price needs a loan: the price without one.
+  cashPriceCents: { type: 'integer', visibility: 'public', label: 'Prezzo senza finanziamento', fact: { section: 'sale', text: euroText } },
   vatDeductible: { type: 'boolean', visibility: 'public', label: 'IVA deducibile', fact: { section: 'sale', always: true }, onReimport: 'overwriteIfGiven', cell: { reader: 'own', headers: ['vat deductible', 'iva deducibile', 'iva esposta', 'mwst', 'iva esp', 'iva detraibile', 'mwst ausweisbar', 'vat reclaimable', 'vat qualifying'] } },
   negotiable: { type: 'boolean', visibility: 'public', label: 'Trattabile', fact: { section: 'sale', always: true }, onReimport: 'overwrite' },
   tradeIn: { type: 'boolean', visibility: 'public', label: 'Permuta', fact: { section: 'sale', always: true }, onReimport: 'overwriteIfGiven' },

@@ -59,11 +59,24 @@ async function looseOf(db: Db, keys: readonly string[]): Promise<string[]> {
     union select photo_id, revision from ad_photo where photo_id = any(${ids}::uuid[])`
   const photos = new Set(named.map(({ id }) => id))
   const pictures = new Set(named.map(({ id, revision }) => `${id}-${revision}`))
+  const papers = await namedPapers(db, keys)
   return keys.filter((key) => {
+    const [, paper] = paperPattern.exec(key) ?? []
+    if (paper !== undefined) return !papers.has(paper)
     const parts = partsOf(key)
     if (!parts) return true
     return parts.revision === undefined ? !photos.has(parts.id) : !pictures.has(`${parts.id}-${parts.revision}`)
   })
+}
+
+const paperPattern = /^papers\/([\da-f-]{36})\.webp$/
+
+/** The papers among these files that a record of a vehicle names. */
+async function namedPapers(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const ids = keys.flatMap((key) => paperPattern.exec(key)?.[1] ?? [])
+  if (ids.length === 0) return new Set()
+  const rows = await db<{ paperId: string | null }[]>`select paper_id from vehicle_record where paper_id = any(${ids}::uuid[])`
+  return new Set(rows.flatMap(({ paperId }) => paperId ?? []))
 }
 
 const originalPattern = /^originals\/([\da-f-]{36})$/

@@ -40,6 +40,13 @@ export async function listIdentity(db: Db, about: About): Promise<IdentityFacts[
   return rows.map(factsOf)
 }
 
+/** What was found for an ad, and the keyed hashes of its chassis, which are for comparisons and no page. */
+export async function listAdIdentity(db: Db, adId: number): Promise<{ identity: IdentityFacts[]; hashes: string[] }> {
+  const rows = await db<(Row & { hashes: string[] })[]>`
+    select kind, form, window_from, window_to, makers, is_confirmed, hashes from vehicle_identity where ad_id = ${adId} order by kind desc`
+  return { identity: rows.map(factsOf), hashes: rows.flatMap(({ kind, hashes }) => (kind === 'chassis' ? hashes : [])) }
+}
+
 type About = { draftId: string; adId: number | null }
 
 function isAbout(db: Db, { draftId, adId }: About): SqlFragment {

@@ -2,6 +2,7 @@ import { consentTextVersions } from '@/lib/accounts/consent/marketing-consent'
 import { marketingConsentSchema } from '@/lib/accounts/consent/marketing-consent-schema'
 import { termsSchema } from '@/lib/accounts/consent/terms-schema'
 import { dealFields } from '@/lib/accounts/deals/deal-fields'
+import { recordChangeSchema } from '@/lib/accounts/dossier/record-schemas'
 import { newsChangeSchema } from '@/lib/accounts/news/news-schemas'
 import {
   editSchema,
@@ -55,6 +56,22 @@ export const accountOperations: Operations = {
         },
       ),
     ),
+  },
+  '/api/v1/pages/private/ads/{id}/records': {
+    post: own(
+      form('Aggiungi o togli una lettura dei chilometri, o un’altra carta', formSchema(recordChangeSchema), { faults: [404, 409] }),
+    ),
+  },
+  '/api/v1/pages/private/ads/{id}/papers': {
+    post: {
+      summary: 'Manda la foto di una carta, già coperta',
+      session: true,
+      file: ['multipart/form-data'],
+      answers: 'Done',
+      isForm: true,
+      proof: 'fileForm',
+      faults: [404, 409],
+    },
   },
   '/api/v1/pages/private/conversations/{id}': {
     get: own({ summary: 'L’ultimo messaggio di una conversazione', answers: 'LastMessage', faults: [404] }),

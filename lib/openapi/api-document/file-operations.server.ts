@@ -16,6 +16,14 @@ export const fileOperations: Operations = {
       faults: [404],
     },
   },
+  '/api/v1/papers/{id}': {
+    get: {
+      summary: 'La copia coperta di una carta; finché nessuno l’ha guardata, solo per chi la manda e per chi la guarda',
+      path: { id: text },
+      media: ['image/webp'],
+      faults: [404],
+    },
+  },
   '/loghi/{id}': {
     get: {
       summary: 'Il logo di una concessionaria; di una richiesta, solo per chi la fa e per chi la decide',

@@ -5,6 +5,7 @@ import {
   staffChangeSchema,
 } from '@/lib/accounts/dealerships/dealer-schemas'
 import { dealFields } from '@/lib/accounts/deals/deal-fields'
+import { paperDecisionSchema } from '@/lib/accounts/dossier/record-schemas'
 import { reviewAnswerSchema, reviewDecisionSchema } from '@/lib/accounts/reviews/review-schemas'
 import { newDraftSchema } from '@/lib/accounts/selling/drafts/draft-schemas'
 import { codeSchema } from '@/lib/accounts/users/account-schemas'
@@ -161,6 +162,7 @@ export const staffOperations: Operations = {
   [`${moderation}/{id}`]: { post: moderationForm('Decidi un fascicolo', texts('esito', 'motivo', 'testo', 'nota', 'collega', 'coda')) },
   [`${moderation}/dealers/{id}`]: { post: moderationForm('Accogli o rifiuta una concessionaria', formSchema(registrationDecisionSchema)) },
   [`${moderation}/messages/{id}`]: { post: moderationForm('Decidi una segnalazione di messaggi', texts('esito', 'testo')) },
+  [`${moderation}/papers/{id}`]: { post: moderationForm('Di’ se una carta è giusta o da rifare', formSchema(paperDecisionSchema)) },
   [`${moderation}/reviews/{id}`]: { post: moderationForm('Pubblica o rifiuta una recensione', formSchema(reviewDecisionSchema)) },
   [`${moderation}/log`]: { get: { summary: 'Il registro di chi modera', session: true, media: csv, faults: [403] } },
   '/api/v1/pages/private/experiment-drafts': {

@@ -4,6 +4,7 @@ import { replyExpiries } from '@/lib/accounts/contact/erase-replies.server'
 import { registrationExpiries } from '@/lib/accounts/dealerships/decide-registration.server'
 import { reservationExpiries } from '@/lib/accounts/deals/reservations/reservations.server'
 import { visitExpiries } from '@/lib/accounts/deals/visits/visits.server'
+import { recordExpiries } from '@/lib/accounts/dossier/record-expiries.server'
 import { moderationExpiries } from '@/lib/accounts/moderation/moderation-expiries.server'
 import { morningExpiries } from '@/lib/accounts/morning/done-tasks.server'
 import { partnerExpiries } from '@/lib/accounts/partner-keys/answer-once.server'
@@ -57,6 +58,7 @@ export const everyExpiry: readonly Expiry[] = [
   ...sellingExpiries,
   ...stockChangeExpiries,
   ...moderationExpiries,
+  ...recordExpiries,
   ...eventExpiries,
   ...experimentLogExpiries,
   ...adChangeExpiries,

@@ -111,6 +111,7 @@ test('each kind of change notifies once per transaction; a transaction that is r
 /** The tables from which comes all that public pages show. */
 const notifyingTables = [
   'ad',
+  'ad_mileage',
   'ad_photo',
   'ad_price',
   'composed_text',
@@ -125,6 +126,8 @@ const notifyingTables = [
   'price_model_error',
   'price_proof',
   'price_rating',
+  'vehicle_identity',
+  'vehicle_record',
 ]
 
 test('exactly the tables that public pages read notify inserts, updates, deletes and truncation', async () => {

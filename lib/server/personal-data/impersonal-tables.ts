@@ -1,6 +1,7 @@
 /** Tables without personal data. */
 export const impersonalTables: readonly string[] = [
   'ad_price',
+  'ad_mileage',
   'price_rating',
   'price_model',
   'price_model_error',

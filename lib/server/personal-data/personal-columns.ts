@@ -163,6 +163,7 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
       report_url: gone('ads.reportUrl'),
       photo_urls: gone('ads.photoUrls'),
       vin: gone('ads.vin'),
+      battery_measured_by: gone('ads.batteryMeasuredBy'),
     },
     others: [
       ...measuredOfAd,

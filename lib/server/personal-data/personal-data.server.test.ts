@@ -117,10 +117,14 @@ async function leaveTraces(db: Db, email: string): Promise<void> {
     reportUrl: `https://canarino.example/${serial}.pdf`,
     photoUrls: [`https://canarino.example/${serial}.jpg`],
     vin: words('telaio'),
+    batteryMeasuredBy: words('perito'),
   })
   await db`
     insert into planned_drop (ad_id, user_id, percent, cents, every_days, floor_cents, next_on, announced_on, announced_cents)
     values (${seller}, ${user.id}, 3, 0, 7, 100, current_date + 1, current_date, 200)`
+  await db`
+    insert into vehicle_record (ad_id, kind, happened_on, km, owners, percent, measured_by, paper_id, paper_state, paper_note, sent_at, decided_at)
+    values (${seller}, 'battery', current_date, 1, 1, 90, ${words('officina')}, gen_random_uuid(), 'redo', ${words('da rifare')}, now(), now())`
   await db`update photo set caption = ${words('scritta')} where id = ${await pictureTestAds(db, [seller])}`
   await db`update ad_photo set caption = ${words('didascalia')} where ad_id = ${seller}`
   await sendReply(
@@ -177,7 +181,7 @@ async function leaveTraces(db: Db, email: string): Promise<void> {
 
 /** Columns of text in which no person can write: words of ours, hashes, and what another visitor or a dealer leaves. */
 const notTyped =
-  /^(app_user\.(role|password_hash)|user_token\.(password_hash|terms_version|consent_text_version|return_path|device|browser_hash|draft_key_hash)|terms_acceptance\.|dealer_member\.|dealer_invitation\.|dealer_review\.state$|dealer_registration\.(code_hash|terms_version)|second_factor\.secret|social_identity\.provider|marketing_consent\.|reply_code\.|visit\.(state|absent)|reservation\.state|offer\.|question\.|conversation_signal\.|reply\.ad_title|ad_report\.kind|conversation_report\.kind|outbox_mail\.(kind|unsubscribe_url)|price_drop_mail\.|saved_search\.frequency|alert_request\.(token_hash|frequency)|subscriber\.|saved_search_event\.|ad_draft\.|ad_draft_step\.step|vehicle_identity\.|moderation_case\.(outcome|reason|appeal_outcome)|moderation_log\.|support_log\.|alert_mail\.|attempt\.|privacy_choice\.|social_login_state\.|experiment[._]|dealer\.)/
+  /^(app_user\.(role|password_hash)|user_token\.(password_hash|terms_version|consent_text_version|return_path|device|browser_hash|draft_key_hash)|terms_acceptance\.|dealer_member\.|dealer_invitation\.|dealer_review\.state$|dealer_registration\.(code_hash|terms_version)|second_factor\.secret|social_identity\.provider|marketing_consent\.|reply_code\.|visit\.(state|absent)|reservation\.state|offer\.|question\.|conversation_signal\.|reply\.ad_title|ad_report\.kind|conversation_report\.kind|outbox_mail\.(kind|unsubscribe_url)|price_drop_mail\.|saved_search\.frequency|alert_request\.(token_hash|frequency)|subscriber\.|saved_search_event\.|ad_draft\.|ad_draft_step\.step|vehicle_identity\.|vehicle_record\.(kind|paper_state)|moderation_case\.(outcome|reason|appeal_outcome)|moderation_log\.|support_log\.|alert_mail\.|attempt\.|privacy_choice\.|social_login_state\.|experiment[._]|dealer\.)/
 
 async function typedColumns(db: Db): Promise<string[]> {
   const texts = await db<{ name: string }[]>`

@@ -1,4 +1,5 @@
 import { draftDays } from '@/lib/accounts/consent/storage-limits'
+import { recordDays } from '@/lib/accounts/dossier/record-expiries.server'
 import { logYears } from '@/lib/accounts/moderation/moderation-case'
 import { identityMonths } from '@/lib/market/vehicle-identity/same-vehicle'
 import { gone, stays, type TableOfPeople } from './table-of-people'
@@ -39,6 +40,24 @@ export const sellingTables: Readonly<Record<string, TableOfPeople>> = {
       checked_at: gone('vehicleChecks.checkedAt'),
     },
     others: ['id', 'draft_id', 'ad_id', 'kind'],
+  },
+  vehicle_record: {
+    owner: 'the seller of the ad; of a dealer’s ad its dealer',
+    retention: `as long as the ad is on, and ${recordDays} days more; the picture goes the night after its row`,
+    personal: {
+      happened_on: gone('vehicleRecords.happenedOn'),
+      km: gone('vehicleRecords.km'),
+      owners: gone('vehicleRecords.owners'),
+      percent: gone('vehicleRecords.percent'),
+      measured_by: gone('vehicleRecords.measuredBy'),
+      created_at: gone('vehicleRecords.createdAt'),
+      paper_id: gone('vehicleRecords.paper'),
+      paper_state: gone('vehicleRecords.paperState'),
+      paper_note: gone('vehicleRecords.paperNote'),
+      sent_at: gone('vehicleRecords.sentAt'),
+      decided_at: gone('vehicleRecords.decidedAt'),
+    },
+    others: ['id', 'ad_id', 'kind', 'paper_width', 'paper_height'],
   },
   planned_drop: {
     owner: 'the seller, or who of the dealer’s staff has set it',

@@ -17,7 +17,7 @@ export async function eraseSeller(db: Db, email: string): Promise<void> {
   await erasePhotos(db, db`select id from ad where ${privateAdsOf(db, email)}`)
   await db`
     update ad set status = 'deleted', closed_at = now(), left_stock_at = null, updated_at = now(), description = '', source_link = null, report_url = null,
-      vin = null, photo_urls = '{}', contact_name = null, contact_phone = null, contact_email = null
+      vin = null, battery_measured_by = null, photo_urls = '{}', contact_name = null, contact_phone = null, contact_email = null
     where ${privateAdsOf(db, email)}`
 }
 

@@ -12,6 +12,8 @@ test.each([
   ['POST', '/api/v1/pages/private/dealers/imports', true],
   ['POST', '/api/v1/pages/private/dealers/imports/7', false],
   ['POST', '/api/v1/pages/private/dealers/logo', true],
+  ['POST', '/api/v1/pages/private/ads/7/papers', true],
+  ['POST', '/api/v1/pages/private/ads/7/records', false],
   ['POST', '/api/v1/pages/private/dealers/logo-removal', false],
   ['POST', '/api/partner/v1/imports', true],
   ['POST', '/api/v1/dealers/trials', true],
