@@ -55,6 +55,13 @@ export async function insertMessage(db: Db, replyId: number, sender: Party, mess
   return row.id
 }
 
+/** As `insertMessage`, of a message that no mail of its own brings: another mail says the same, or nobody has to read it at once. */
+export async function insertQuietMessage(db: Db, replyId: number, sender: Party, message: string): Promise<number> {
+  const id = await insertMessage(db, replyId, sender, message)
+  await db`update reply_message set mailed_at = now() where id = ${id}`
+  return id
+}
+
 /** Notes who of a dealer's staff wrote a message; the first one to answer looks after the conversation from then on. */
 export async function assignAuthor(db: Db, replyId: number, messageId: number, userId: number): Promise<void> {
   await db`update reply_message set author_id = ${userId} where id = ${messageId}`

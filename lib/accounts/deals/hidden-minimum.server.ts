@@ -1,4 +1,4 @@
-import { insertMessage } from '@/lib/accounts/contact/write-message.server'
+import { insertQuietMessage } from '@/lib/accounts/contact/write-message.server'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { invalidField } from '@/lib/kernel/validation/fields'
 import { parseWhole } from '@/lib/market/search/query/whole-number'
@@ -46,7 +46,7 @@ export async function setMinimum(db: Db, deal: Deal, typed: string, { party, now
 export async function refuseLow(db: Db, deal: Deal, offer: Omit<NewOffer, 'messageId'>, text: string): Promise<Outcome> {
   const row = findTransition('offer', { move: 'sendLow', from: null, by: 'author' })
   if (!row) throw new Error('no offer is refused at once')
-  const messageId = await insertMessage(db, deal.id, 'buyer', text)
+  const messageId = await insertQuietMessage(db, deal.id, 'buyer', text)
   await insertOffer(db, { ...offer, messageId, state: row.to, movedBy: 'seller' })
   const wording = {
     subject: `Proposta rifiutata per ${deal.title}`,

@@ -1,6 +1,6 @@
 import { type Party, unnamedSeller } from '@/lib/accounts/contact/reply'
 import { issueCode } from '@/lib/accounts/contact/reply-code.server'
-import { assignAuthor, insertMessage, mailMessage } from '@/lib/accounts/contact/write-message.server'
+import { assignAuthor, insertMessage, insertQuietMessage, mailMessage } from '@/lib/accounts/contact/write-message.server'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
 import { findMailedAd } from '@/lib/market/ads/mailed-ad.server'
@@ -18,6 +18,13 @@ export async function say(db: Db, deal: Deal, { side, authorId }: DealParty, tex
   const to = otherSide(side)
   const mail = await mailTo(db, deal, to, { ...wording, said: text })
   if (mail) await mailMessage(db, id, mail)
+  return id
+}
+
+/** As `say`, where a mail of the caller's own goes to both. */
+export async function sayQuietly(db: Db, deal: Deal, { side, authorId }: DealParty, text: string): Promise<number> {
+  const id = await insertQuietMessage(db, deal.id, side, text)
+  if (authorId !== undefined) await assignAuthor(db, deal.id, id, authorId)
   return id
 }
 

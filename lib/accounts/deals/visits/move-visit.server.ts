@@ -2,7 +2,7 @@ import type { Outcome, Press } from '@/lib/accounts/deals/deal-action.server'
 import { findTransition } from '@/lib/accounts/deals/find-transition'
 import { type Deal, type DealParty, obstacleOf } from '@/lib/accounts/deals/open-deal.server'
 import { isReservedForAnother } from '@/lib/accounts/deals/reservations/reservations.server'
-import { say } from '@/lib/accounts/deals/say.server'
+import { say, sayQuietly } from '@/lib/accounts/deals/say.server'
 import type { MoveOf } from '@/lib/accounts/deals/transitions'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
@@ -47,10 +47,13 @@ export async function nameHour(db: Db, locked: Deal, typed: TypedVisit, { party,
   const address = visit ? addressFor(visit, party, dealer, typed) : null
   const hour = { fromAt: slot.from, toAt: slot.to, answerBy: state === 'confirmed' ? null : answerBy(slot.from, now) }
   const text = `${visit ? 'Un’altra ora per la visita' : 'Visita e prova'}: ${visitText(hour)}${state === 'confirmed' ? ', confermata' : '. Va bene?'}`
-  const subject = state === 'confirmed' ? `Visita fissata per ${deal.title}` : `Visita per ${deal.title}: confermi l’ora?`
+  const subject = `Visita per ${deal.title}: confermi l’ora?`
   const until = hour.answerBy ? ` Se non risponde nessuno entro ${untilText(hour.answerBy)}, l’ora si libera.` : ''
   const lead = `per «${deal.title}»: visita ${visitText(hour)}.${until}`
-  const messageId = await say(db, deal, party, text, { subject, lead, button: 'Apri la conversazione' })
+  const messageId =
+    state === 'confirmed'
+      ? await sayQuietly(db, deal, party, text)
+      : await say(db, deal, party, text, { subject, lead, button: 'Apri la conversazione' })
   if (visit) await updateVisit(db, visit, { messageId, state, author: party.side, address, ...hour }, now)
   else await insertVisit(db, { replyId: deal.id, messageId, adId: deal.adId, state, author: party.side, ...hour })
   if (state !== 'confirmed') return { notice: `Richiesta inviata: ${visitText(hour)}, da confermare.` }
@@ -70,9 +73,7 @@ export async function confirmVisit(db: Db, locked: Deal, typed: TypedVisit, { pa
   if (visit.fromAt <= now || (visit.answerBy !== null && visit.answerBy <= now))
     throw new AppError('conflict', 'too late', { shownText: 'Il tempo per confermare è finito: proponi un’altra ora.' })
   const address = addressFor(visit, party, dealer, typed)
-  const lead = `la visita per «${deal.title}» è confermata: ${visitText(visit)}.`
-  const wording = { subject: `Visita confermata per ${deal.title}`, lead, button: 'Apri la conversazione' }
-  const messageId = await say(db, deal, party, `Visita confermata: ${visitText(visit)}`, wording)
+  const messageId = await sayQuietly(db, deal, party, `Visita confermata: ${visitText(visit)}`)
   await updateVisit(db, visit, { messageId, state, address, answerBy: null }, now)
   await mailCalendars(db, deal, dealer, now)
   return { notice: `Visita confermata: ${visitText(visit)}.` }
@@ -87,9 +88,11 @@ export async function cancelVisit(db: Db, locked: Deal, typed: Pick<TypedVisit, 
   const state = stateAfter(visit, 'cancel', party)
   const lead = `la visita per «${deal.title}» di ${visitText(visit)} è disdetta.`
   const wording = { subject: `Visita disdetta per ${deal.title}`, lead, button: 'Apri la conversazione' }
-  const messageId = await say(db, deal, party, `Visita disdetta: ${visitText(visit)}`, wording)
+  const text = `Visita disdetta: ${visitText(visit)}`
+  const isInCalendars = visit.state === 'confirmed'
+  const messageId = isInCalendars ? await sayQuietly(db, deal, party, text) : await say(db, deal, party, text, wording)
   await updateVisit(db, visit, { messageId, state, address: null, answerBy: null }, now)
-  if (visit.state === 'confirmed') await mailCalendars(db, deal, dealer, now, visit.id)
+  if (isInCalendars) await mailCalendars(db, deal, dealer, now, visit.id)
   return { notice: 'Visita disdetta: lo abbiamo scritto all’altra persona.' }
 }
 
