@@ -27,6 +27,8 @@ export const dealerCalls: Readonly<Record<string, Row>> = {
     GET: staff(200, { intruder: 404, ability: 'changeStock' }),
   },
   [`${dealersApi}/vehicles`]: {
+    address: ({ dealership, vehicleId }) => `${dealersApi}/vehicles?concessionaria=${dealership}&variazione=buono&annunci=${vehicleId}`,
+    GET: staff(200, { intruder: 404, ability: 'changeStock' }),
     POST: [
       staffChange('changeStock', (things) => ({ ...vehicle(things), azione: 'prezzo', prezzo: '7.000' })),
       staffChange('changeStock', (things) => ({ ...vehicle(things), azione: 'prezzi', variazione: '-5 %' })),

@@ -7,10 +7,18 @@ import { type Chosen, chosenParams } from '@/lib/accounts/selling/stock'
 import { dealerArea } from '@/lib/kernel/routes/dealer-area'
 import { color, radius } from '@/styles/tokens'
 
-type Props = { slug: string; list: string; chosen: Chosen; variation: string; isReadable: boolean }
+type Props = {
+  slug: string
+  list: string
+  chosen: Chosen
+  variation: string
+  isReadable: boolean
+  /** Shows another way where it is, in place of another page. */
+  onPick?: (variation: string) => void
+}
 
 /** How the prices are to change: each way shows its own preview, and nothing else happens. */
-export function PriceChangeChoice({ slug, list, chosen, variation, isReadable }: Props) {
+export function PriceChangeChoice({ slug, list, chosen, variation, isReadable, onPick }: Props) {
   const params = { concessionaria: slug, elenco: list, ...chosenParams(chosen) }
   const isTyped = !Object.hasOwn(priceTargets, variation)
   return (
@@ -20,13 +28,27 @@ export function PriceChangeChoice({ slug, list, chosen, variation, isReadable }:
           <Link
             href={`${dealerArea.prices}?${new URLSearchParams({ ...params, variazione: value })}`}
             aria-current={value === variation ? 'true' : undefined}
+            onClick={(event) => {
+              if (!onPick) return
+              event.preventDefault()
+              onPick(value)
+            }}
           >
             {label}
           </Link>
         </li>
       ))}
       <li>
-        <form action={dealerArea.prices} data-current={isTyped || undefined}>
+        <form
+          action={dealerArea.prices}
+          data-current={isTyped || undefined}
+          onSubmit={(event) => {
+            if (!onPick) return
+            event.preventDefault()
+            const typed = new FormData(event.currentTarget).get('variazione')
+            if (typeof typed === 'string') onPick(typed)
+          }}
+        >
           {Object.entries(params).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useRef } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { Icon } from '@/components/ui/icons/Icon'
 import { useCoveredEdge } from '@/components/ui/use-covered-edge'
 import { useDismissal } from '@/components/ui/use-dismissal'
@@ -21,6 +21,8 @@ type Props = {
   found: number
   isFiltered: boolean
   hidden: Readonly<Record<string, string>>
+  /** Shows what new prices the chosen vehicles would have. */
+  onPrices: (ids: readonly number[]) => void
 }
 
 const first = [
@@ -36,12 +38,17 @@ const chosenFiles: Readonly<Record<ExportFile, string>> = {
 const others = bulkActions.filter((name) => !first.some(([known]) => known === name))
 
 /** What can be done with the ticked vehicles: at the foot of the screen as soon as one is ticked, with and without a script. */
-export function StockBar({ form, rows, shown, found, isFiltered, hidden }: Props) {
+export function StockBar({ form, rows, shown, found, isFiltered, hidden, onPrices }: Props) {
   const bar = useRef<HTMLFormElement>(null)
   const menu = useDismissal()
   const files = useDismissal()
   const isHydrated = useHydrated()
   useCoveredEdge(bar, bottomBarProperty)
+  const showPrices = (event: MouseEvent<HTMLButtonElement>) => {
+    if (!bar.current) return
+    event.preventDefault()
+    onPrices(new FormData(bar.current).getAll('annuncio').map(Number))
+  }
   return (
     <Bar ref={bar} id={form} method="post" action={dealershipApi.vehicles} data-bottom-bar data-chosen-bar>
       {Object.entries({ ...hidden, azione: 'anteprima', ...(rows.isAll && { tutte: 'si' }) }).map(([name, value]) => (
@@ -52,7 +59,7 @@ export function StockBar({ form, rows, shown, found, isFiltered, hidden }: Props
         <b aria-live="polite">{isHydrated ? countText(rows, { shown, found, isFiltered }) : 'I veicoli scelti'}</b>
         {isHydrated ? <MoreChoice rows={rows} shown={shown} found={found} /> : found > shown && <AllBox found={found} />}
         <Actions>
-          <button type="submit" name="cambio" value="prezzi">
+          <button type="submit" name="cambio" value="prezzi" onClick={showPrices}>
             Prezzo
           </button>
           {first.map(([name, label]) => (

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled'
-import { useRef } from 'react'
-import { type StockPage, stockParams } from '@/lib/accounts/selling/stock'
+import { useRef, useState } from 'react'
+import { type Chosen, type StockPage, stockParams } from '@/lib/accounts/selling/stock'
 import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import type { NextFact } from '@/lib/market/valuation/valuation'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
 import { aboveMobile, mobileScreen } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'
+import { PricesDialog } from './PricesDialog'
 import { StockBar } from './StockBar'
 import { StockHead, StockRow } from './StockRow'
 import { TickBox } from './TickBox'
@@ -29,6 +30,7 @@ export function StockTable({ stock: { vehicles, query, found }, nextFacts, slug,
   const table = useRef<HTMLDivElement>(null)
   const rows = useChosenRows(table, 'annuncio')
   const shown = vehicles.length
+  const [priced, setPriced] = useState<Chosen | null>(null)
   const isFiltered = query.text !== '' || query.status !== null || query.price !== null || query.isSlow
   return (
     <Section ref={table}>
@@ -59,8 +61,14 @@ export function StockTable({ stock: { vehicles, query, found }, nextFacts, slug,
         </Table>
       </Scroll>
       {mayChange && (
-        <StockBar form={bulkForm} {...{ rows, shown, found, isFiltered }} hidden={{ _csrf: csrf, concessionaria: slug, elenco: list }} />
+        <StockBar
+          form={bulkForm}
+          {...{ rows, shown, found, isFiltered }}
+          hidden={{ _csrf: csrf, concessionaria: slug, elenco: list }}
+          onPrices={(ids) => setPriced(rows.isAll ? query : ids)}
+        />
       )}
+      {priced && <PricesDialog {...{ slug, csrf, list }} chosen={priced} onClose={() => setPriced(null)} />}
     </Section>
   )
 }

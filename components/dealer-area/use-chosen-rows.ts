@@ -28,7 +28,7 @@ export function useChosenRows(table: RefObject<HTMLElement | null>, name: string
     recount()
   })
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
-    const isOpen = table.current?.querySelector('details[open]') !== null
+    const isOpen = table.current?.querySelector('details[open], dialog[open]') !== null
     if (event.key === 'Escape' && count > 0 && !isOpen && !event.defaultPrevented) clear()
   })
   const onStart = useEffectEvent(recount)
@@ -44,7 +44,7 @@ export function useChosenRows(table: RefObject<HTMLElement | null>, name: string
     }
     const leave = (event: KeyboardEvent) => onEscape(event)
     element.addEventListener('click', note)
-    document.addEventListener('keydown', leave, true) // before an open menu closes: that is what Escape is for then
+    document.addEventListener('keydown', leave, true) // before an open menu or dialog closes: that is what Escape is for then
     const frame = requestAnimationFrame(() => onStart()) // what was ticked before the script came
     return () => {
       cancelAnimationFrame(frame)

@@ -12,12 +12,14 @@ type Props = {
   opener?: Element | null
   /** What it hangs under on a wide screen, as a popover that lets the page be seen; on others it is a sheet. */
   under?: Element | null
+  /** For a table: as wide as it needs. */
+  isWide?: boolean
   onClose(): void
   children: ReactNode
 }
 
 /** Open while it is mounted. A native dialog: the page behind is inert, Escape closes, the focus returns to where it was. */
-export function Modal({ title, under, opener = under, onClose, children }: Props) {
+export function Modal({ title, under, opener = under, isWide = false, onClose, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const cameFrom = useRef(opener)
@@ -39,6 +41,7 @@ export function Modal({ title, under, opener = under, onClose, children }: Props
     <Frame
       ref={ref}
       data-under={under ? '' : undefined}
+      data-wide={isWide || undefined}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()
@@ -89,6 +92,7 @@ const Frame = styled.dialog`
   z-index: ${zIndex.modal};
   width: 440px;
   max-width: calc(100% - 32px);
+  &[data-wide] { width: 720px; }
   max-height: calc(100dvh - 32px);
   margin: auto;
   padding: 0;

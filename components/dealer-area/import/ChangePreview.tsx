@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { StaffForm } from '@/components/dealer-area/StaffForm'
-import { Button } from '@/components/ui/Button'
 import { Link } from '@/components/ui/Link'
 import { Panel } from '@/components/ui/Panel'
-import { type Chosen, isQuery } from '@/lib/accounts/selling/stock'
-import { dealerArea, dealerAreaHref, dealershipApi } from '@/lib/kernel/routes/dealer-area'
+import type { Chosen } from '@/lib/accounts/selling/stock'
+import { dealerArea, dealerAreaHref } from '@/lib/kernel/routes/dealer-area'
+import { ChangeForm } from './ChangeForm'
 
 type Props = {
   slug: string
@@ -28,16 +27,7 @@ export function ChangePreview({ slug, csrf, list, summary, chosen, hidden, confi
     <Panel aria-labelledby="anteprima">
       <h2 id="anteprima">{summary}</h2>
       {children}
-      {confirm !== null && (
-        <StaffForm action={dealershipApi.vehicles} csrf={csrf} slug={slug} hidden={{ ...hidden, elenco: list }}>
-          {isQuery(chosen) ? (
-            <input type="hidden" name="tutte" value="si" />
-          ) : (
-            chosen.map((id) => <input key={id} type="hidden" name="annuncio" value={id} />)
-          )}
-          <Button type="submit">{confirm}</Button>
-        </StaffForm>
-      )}
+      {confirm !== null && <ChangeForm {...{ slug, csrf, list, chosen, hidden, confirm }} />}
       <p>
         <Link href={dealerAreaHref(`${dealerArea.vehicles}?${list}`, slug)}>{leave}</Link>
       </p>

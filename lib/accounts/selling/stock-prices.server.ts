@@ -13,8 +13,9 @@ import { parseWhole } from '@/lib/market/search/query/whole-number'
 import { movedText } from './change-own-ad.server'
 import { type ChosenVehicle, findChosen, lockVehicles, refuseOthers } from './chosen-vehicles.server'
 import { isOpenStatus } from './own-ad'
-import { changedPrice, euroLimits, type PriceChange } from './price-change'
-import { type Chosen, type MovedVehicle, type PricesPreview, stockPerPage } from './stock'
+import { changedPrice, euroLimits, type PriceChange, parsePriceChange } from './price-change'
+import { pricesShown } from './pricing/prices-shown'
+import { type Chosen, chosenIn, isQuery, type MovedVehicle, type PricesPreview, stockPerPage } from './stock'
 import { nameMoved, recordStockChange } from './stock-changes.server'
 import { idsOf, movedSince } from './stock-status.server'
 
@@ -51,6 +52,19 @@ export async function previewPrices(
     differenceCents: differences.reduce((sum, difference) => sum + difference, 0),
     seenAt: now.getTime(),
   }
+}
+
+/** What the address of a preview asks for: the chosen vehicles, and by how much their prices change. */
+export async function previewInAddress(db: Db, dealership: Dealership, address: Parameters<typeof chosenIn>[0]) {
+  const { variazione, elenco } = address
+  const variation = typeof variazione === 'string' ? variazione.slice(0, 40) : ''
+  const chosen = chosenIn(address)
+  if (!isQuery(chosen) && chosen.length === 0) throw new AppError('notFound', 'nothing to look at')
+  const change = parsePriceChange(variation)
+  const preview = await previewPrices(db, dealership, chosen, change ?? { kind: 'amount', cents: 0 }, new Date())
+  if (preview.found === 0) throw new AppError('notFound', 'none of this dealer’s')
+  const list = typeof elenco === 'string' ? elenco.slice(0, 500) : ''
+  return { shown: pricesShown(preview, change !== undefined), chosen, variation, list }
 }
 
 export type PricesBefore = readonly { id: number; cents: number }[]

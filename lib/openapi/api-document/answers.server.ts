@@ -6,6 +6,7 @@ import type { SavedSearchPage } from '@/lib/accounts/saved-searches/saved-search
 import type { SavedValuation } from '@/lib/accounts/saved-valuations/saved-valuation'
 import type { DraftPage } from '@/lib/accounts/selling/drafts/draft-page'
 import type { SavedStep } from '@/lib/accounts/selling/drafts/save-draft.server'
+import type { PricesShown } from '@/lib/accounts/selling/pricing/prices-shown'
 import type { ListedSession } from '@/lib/accounts/sessions/session'
 import type { MergedAds, SavedState as SavedAdState, WatchlistPage } from '@/lib/accounts/watchlist/watchlist'
 import type { BrowserSettings } from '@/lib/kernel/config/browser-settings'
@@ -64,6 +65,7 @@ export type Answers = {
   SearchResults: SearchResultsPage
   Suggestions: TypingSuggestion[]
   Versions: OfferedVersion[]
+  PricesShown: PricesShown
   AdCards: { cards: AdCard[] }
   Valuation: Valuation
   MarketFigures: { citation: string; licence: { name: string; url: string }; data: Record<string, string | number | null>[] }

@@ -58,6 +58,13 @@ const experimentDraft: Json = {
 export const staffOperations: Operations = {
   [`${dealers}/profile`]: { post: staff('Salva il profilo della concessionaria', formSchema(dealerProfileSchema)) },
   [`${dealers}/vehicles`]: {
+    get: {
+      summary: 'Che cosa cambierebbe con altri prezzi, prima che valga',
+      query: { ...dealerQuery, annunci: text, tutte: { enum: ['si'] }, elenco: text, variazione: text },
+      session: true,
+      answers: 'PricesShown',
+      faults: [403, 404],
+    },
     post: staff(
       'Cambia prezzi o stato di uno o più veicoli',
       {

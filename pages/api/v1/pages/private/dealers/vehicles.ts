@@ -1,5 +1,6 @@
 import { array, number, object, string } from 'yup'
 import type { Dealership } from '@/lib/accounts/dealerships/dealership'
+import { requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { appealCase } from '@/lib/accounts/moderation/decide-case.server'
 import { maxStatementLength } from '@/lib/accounts/moderation/moderation-case'
 import { ownerActions, waitingText } from '@/lib/accounts/selling/own-ad'
@@ -18,7 +19,7 @@ import {
   stockPerPage,
 } from '@/lib/accounts/selling/stock'
 import { undoStockChange } from '@/lib/accounts/selling/stock-changes.server'
-import { changePrices, changeStockPrice, savedPriceText } from '@/lib/accounts/selling/stock-prices.server'
+import { changePrices, changeStockPrice, previewInAddress, savedPriceText } from '@/lib/accounts/selling/stock-prices.server'
 import { changeStock } from '@/lib/accounts/selling/stock-status.server'
 import { addDescriptionTemplate, composeStock, removeDescriptionTemplate } from '@/lib/accounts/selling/stock-texts.server'
 import type { User } from '@/lib/accounts/users/user'
@@ -177,6 +178,11 @@ function pageOf(body: Body): string {
 }
 
 export default api({
+  /** What a change of several prices would do, before it holds. */
+  async GET({ db, request, response, requireUser }) {
+    const dealership = await requireDealership(db, await requireUser(), request.query['concessionaria'], 'changeStock')
+    response.status(200).json((await previewInAddress(db, dealership, request.query)).shown)
+  },
   /** Changes one price, several prices by a common rule, or the status of several vehicles; takes such a change back. */
   POST: formPost(
     { form: dealershipApi.vehicles, page: pageOf, keep: ['annuncio', 'prezzo', 'variazione', 'nome', 'testo', 'ricorso'] },
