@@ -2,8 +2,10 @@ import { defineConfig, devices } from '@playwright/test'
 import { refused } from './e2e/consent'
 import { findBrowser } from './scripts/browser.mjs'
 
+/** The engine that the journeys run in: `E2E_BROWSER=firefox`, of Playwright's own. */
+const engine = (['firefox', 'webkit'] as const).find((name) => name === process.env['E2E_BROWSER']) ?? 'chromium'
 const executablePath = findBrowser()
-const launchOptions = {
+const chromiumOptions = {
   ...(executablePath ? { executablePath } : {}),
   args: [
     '--no-sandbox',
@@ -16,7 +18,8 @@ const launchOptions = {
 }
 
 /** The user agent of people: headless browsers declare themselves, and programs take part in no experiment. */
-const agents = { desktop: devices['Desktop Chrome'].userAgent, phone: devices['Pixel 7'].userAgent }
+const desktops = { chromium: 'Desktop Chrome', firefox: 'Desktop Firefox', webkit: 'Desktop Safari' } as const
+const agents = { desktop: devices[desktops[engine]].userAgent, phone: devices['Pixel 7'].userAgent }
 
 /** Journeys that do not depend on the width, or set it themselves, run once: these files, and tests tagged @once. */
 const widthMatters =
@@ -47,7 +50,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     ...(process.env['E2E_URL'] ? { baseURL: process.env['E2E_URL'] } : {}),
-    launchOptions,
+    browserName: engine,
+    launchOptions: engine === 'chromium' ? chromiumOptions : {},
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     screenshot: 'only-on-failure',

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url'
 import { findBrowser, installBrowser } from './browser.mjs'
 import { installPrograms } from './system-packages.mjs'
 
-const oldestNode = [20, 9]
 const folder = fileURLToPath(new URL('..', import.meta.url))
+const oldestNode = oldestOf(readFileSync(path.join(folder, 'package.json'), 'utf8'))
 const modules = path.join(folder, 'node_modules')
 const stamp = path.join(modules, '.ingrana-installed')
 const networkFault =
@@ -31,6 +31,11 @@ try {
   if (process.argv.includes('--long')) await installPrograms((line) => console.log(line))
 } catch (error) {
   fail(error.code === 'ENOSPC' ? 'the disk is full: free some space and start again' : error.message)
+}
+
+/** package.json alone says which Node is the oldest: «>=20.19». */
+function oldestOf(packageJson) {
+  return JSON.parse(packageJson).engines.node.replace('>=', '').split('.').map(Number)
 }
 
 /** npm ends every install by writing down what it installed; when that is what the lock wants, nothing is missing. */

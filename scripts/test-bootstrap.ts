@@ -20,7 +20,8 @@ export function removeFolder(): void {
 
 /** A project with one package. */
 export function writeProject(place: { target: string; files: Record<string, object> }): void {
-  writeFileSync(inside('package.json'), JSON.stringify({ name: 'small', version: '1.0.0', dependencies: { piece: place.target } }))
+  const engines = { node: '>=20.19' }
+  writeFileSync(inside('package.json'), JSON.stringify({ name: 'small', version: '1.0.0', engines, dependencies: { piece: place.target } }))
   const packages = { '': { name: 'small', version: '1.0.0', dependencies: { piece: place.target } }, ...place.files }
   writeFileSync(
     inside('package-lock.json'),

@@ -172,7 +172,8 @@ function TooFew({ report, children }: { report: MarketReport; children: ReactNod
           )
         }
       >
-        {of}: {adsText(ads)} in vendita, ne servono almeno {adsNeeded} della stessa età.
+        {of}: {adsText(ads)} in vendita, ne servono almeno {adsNeeded}{' '}
+        {part.region === null ? 'della stessa età' : 'con quelli usciti dal sito in un anno'}.
         {part.region !== null && ` In tutta Italia ${adsInItaly === 1 ? 'è' : 'sono'} ${numberText(adsInItaly)}.`}
       </EmptyState>
     </Few>

@@ -48,8 +48,8 @@ export function DealerStatisticsScreen({ dealership, dealerships, statistics: { 
         <MarketPanel market={market} />
         <Panel aria-labelledby="veicoli">
           <h2 id="veicoli">Veicolo per veicolo</h2>
+          <p>I {vehicles.length} più visti.</p>
           <p>
-            I {vehicles.length} più visti.{' '}
             <DownloadLink href={dealerAreaHref(dealershipApi.statistics, dealership.slug)}>Scarica i dati (CSV)</DownloadLink>
           </p>
           {vehicles.length === 0 ? (
