@@ -8,6 +8,7 @@ import type { Ad, AdStatus } from '@/lib/market/ads/ad'
 import { findAdCards } from '@/lib/market/ads/ad-cards.server'
 import { adColumnNames, sqlName } from '@/lib/market/ads/ad-column-lists'
 import { findSellersRatings } from '@/lib/market/ads/ad-queries.server'
+import { countPapers } from '@/lib/market/dossier/vehicle-records.server'
 import { findRevised } from '@/lib/market/review/revisions.server'
 import { chosenBy } from './chosen-vehicles.server'
 import { answersOf } from './edit-ad.server'
@@ -96,10 +97,11 @@ async function findQualities(db: Db, ids: readonly number[]): Promise<ReadonlyMa
   const photos = await db<{ adId: number; count: number }[]>`
     select ad_id, count(*)::int as count from ad_photo where ad_id = any(${[...ids]}::bigint[]) and not is_withheld group by ad_id`
   const photosOf = new Map(photos.map(({ adId, count }) => [adId, count]))
-  return new Map(ads.map((ad) => [ad.id, qualityOf(ad, photosOf.get(ad.id) ?? 0)]))
+  const papersOf = await countPapers(db, ids)
+  return new Map(ads.map((ad) => [ad.id, qualityOf(ad, photosOf.get(ad.id) ?? 0, papersOf.get(ad.id) ?? 0)]))
 }
 
-function qualityOf(ad: Ad, photos: number): number {
+function qualityOf(ad: Ad, photos: number, papers: number): number {
   const fields = draftSteps.filter(isAnsweredStep).flatMap((step) => fieldsOf(ad.category, step))
-  return draftQuality(ad.category, answersOf(ad, fields), photos).points
+  return draftQuality(ad.category, answersOf(ad, fields), photos, papers).points
 }

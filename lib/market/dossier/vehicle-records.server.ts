@@ -35,3 +35,10 @@ function toRecord({ kind, paperId, paperState, paperNote, paperWidth, paperHeigh
         : { id: paperId, state: paperState, note: paperNote, width: paperWidth ?? 0, height: paperHeight ?? 0 },
   }
 }
+
+/** How many papers of each ad a person has looked at; ads without any are missing. */
+export async function countPapers(db: Db, adIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const rows = await db<{ adId: number; count: number }[]>`
+    select ad_id, count(*)::int as count from vehicle_record where ad_id = any(${[...adIds]}::bigint[]) and paper_state = 'accepted' group by ad_id`
+  return new Map(rows.map(({ adId, count }) => [adId, count]))
+}

@@ -15,11 +15,14 @@ const weights = { photos: 40, facts: 30, description: 20, history: 10 } as const
 /** Photographs that show a vehicle from all sides and inside; more add no points. */
 const fullPhotos = 12
 const fullEquipment = 5
+/** Papers that a person has looked at: two show how kilometres went. */
+const fullPapers = 2
 const maxMissing = 5
 const historyFields = ['incidenti', 'tagliandi', 'non_fumatori', 'proprietari', 'revisione']
 
-export function draftQuality(category: Category, answers: Answers, photos: number): DraftQuality {
-  const parts = [photoPart(photos), factPart(category, answers), descriptionPart(answers), historyPart(category, answers)]
+/** `papers`: how many papers of its ad somebody here has looked at; null before there is an ad, when none can be sent. */
+export function draftQuality(category: Category, answers: Answers, photos: number, papers: number | null = null): DraftQuality {
+  const parts = [photoPart(photos), factPart(category, answers), descriptionPart(answers), historyPart(category, answers, papers)]
   const missing = parts.flatMap((part) => part.missing).sort((a, b) => b.points - a.points)
   return {
     points: parts.reduce((sum, { points }) => sum + points, 0),
@@ -49,9 +52,10 @@ function factPart(category: Category, answers: Answers): Part {
   return { ...part, missing: [...part.missing, { text: 'Le dotazioni', points, step: 'stato', field: null }] }
 }
 
-function historyPart(category: Category, answers: Answers): Part {
+function historyPart(category: Category, answers: Answers, papers: number | null): Part {
   const fields = fieldsOf(category, 'stato').filter(({ name }) => historyFields.includes(name))
-  return partOf('Storia dichiarata', weights.history, fields, answers, [])
+  const earned = papers === null ? [] : [Math.min(papers, fullPapers) / fullPapers]
+  return partOf(papers === null ? 'Storia dichiarata' : 'Storia e carte', weights.history, fields, answers, earned)
 }
 
 /** Points in equal shares for each field that is filled in; `others`: how much of its share each other thing earns, from 0 to 1. */

@@ -3,6 +3,7 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import type { Category } from '@/lib/market/catalogue/category'
 import { labelOf } from '@/lib/market/catalogue/vocabulary'
 import { getDealers } from '@/lib/market/dealers/dealer-queries.server'
+import { countPapers } from '@/lib/market/dossier/vehicle-records.server'
 import { countProposedPlates } from '@/lib/market/photos/draft-photos.server'
 import { countPhotos } from '@/lib/market/photos/shown-photos.server'
 import { findTypedPlace } from '@/lib/market/places/typed-place.server'
@@ -47,7 +48,7 @@ export async function findDraftPage(
     differences: stored.rival === null ? [] : differencesOf(fieldsOf(category, step, isDealers), stored.answers, stored.rival),
     done: doneSteps(draft, all, faults, photos),
     missing: missingOf(draft, faults, photos),
-    quality: draftQuality(category, all, photos),
+    quality: draftQuality(category, all, photos, await papersOf(db, draft.adId)),
     openPlates: step === 'pubblica' ? await countProposedPlates(db, draft.id) : 0,
     preview: previewOf(category, all, photos),
     ...(step === 'veicolo' ? await findVersionsOfDraft(db, category, all) : { versions: null, question: null }),
@@ -55,6 +56,11 @@ export async function findDraftPage(
     price: step === 'prezzo' || step === 'veicolo' ? await findPriceAdvice(db, draft, all, values, now, step) : null,
     equipment: step === 'stato' && category !== 'moto-e-scooter' ? await findFirstEquipment(db, category, all) : null,
   }
+}
+
+/** Papers of the ad that a draft changes; null of a draft without an ad. */
+async function papersOf(db: Db, adId: number | null): Promise<number | null> {
+  return adId === null ? null : ((await countPapers(db, [adId])).get(adId) ?? 0)
 }
 
 /** What the vehicle of a draft is worth as it was last saved, and what to ask about its version. */

@@ -12,7 +12,7 @@ export async function findAdsToMatch(db: Db, ids: readonly number[]): Promise<re
   return db<MatchedAd[]>`
     select ${db(publicColumns.map((name) => `a.${sqlName(name)}`))}, ${columnSql(db, 'sellerKind')} as seller_kind, ${columnSql(db, 'hasWarranty')} as has_warranty,
       ${columnSql(db, 'priceLabel')} as price_label, ${columnSql(db, 'makeAndModel')} as make_and_model,
-      ${columnSql(db, 'registrationMonth')} as registration_month, ${columnSql(db, 'hasPhotos')} as has_photos,
+      ${columnSql(db, 'registrationMonth')} as registration_month, ${columnSql(db, 'hasPhotos')} as has_photos, ${columnSql(db, 'hasPapers')} as has_papers,
       ${columnSql(db, 'forNewDrivers')} as for_new_drivers, ${columnSql(db, 'dealerName')} as dealer_name
     from ad a ${ratingJoin(db)} where a.status = 'published' and a.id = any(${[...ids]}::bigint[])`
 }

@@ -15,6 +15,7 @@ type WorkedOut = {
   makeAndModel: string | null
   registrationMonth: number | null
   hasPhotos: boolean
+  hasPapers: boolean
   forNewDrivers: boolean | null
   dealerName: string | null
 }

@@ -51,6 +51,7 @@ export function columnSql(db: Db, column: SearchedColumn): SqlFragment {
   if (column === 'makeAndModel') return db`a.make || ':' || a.model`
   if (column === 'registrationMonth') return db`(a.registration_year * 12 + extract(month from a.first_registration)::int - 1)`
   if (column === 'hasPhotos') return db`exists (select from ad_photo p where p.ad_id = a.id)`
+  if (column === 'hasPapers') return db`exists (select from vehicle_record r where r.ad_id = a.id and r.paper_state = 'accepted')`
   if (column === 'dealerName') return db`(select d.name from dealer d where d.id = a.dealer_id)`
   if (column === 'adText') return db`ad_text(a.make, a.model, a.version, a.description)`
   if (column === 'seller') return db`case when a.dealer_id is null then a.owner_id * 2 + 1 else a.dealer_id * 2 end`

@@ -16,7 +16,8 @@ import { sortRows } from './test-orders'
 export async function loadRows(db: Db): Promise<OracleRow[]> {
   await loadTestMarket(db, 3_000)
   const rows = await db<OracleRow[]>`
-    select a.*, (select count(*)::int from ad_photo p where p.ad_id = a.id) as photos, (select name from dealer d where d.id = a.dealer_id) as dealer_name,
+    select a.*, (select count(*)::int from ad_photo p where p.ad_id = a.id) as photos,
+      (select count(*)::int from vehicle_record r where r.ad_id = a.id and r.paper_state = 'accepted') as papers, (select name from dealer d where d.id = a.dealer_id) as dealer_name,
       (select coalesce(json_agg(json_build_object('cents', p.price_cents, 'at', p.recorded_at) order by p.id), '[]') from ad_price p where p.ad_id = a.id) as prices,
       case when a.price_cents >= 100 * floor(m.estimate_euro * 0.80) and a.price_cents <= 100 * floor(m.estimate_euro * 0.95)
       then case when a.price_cents <= 100 * floor(m.estimate_euro * 0.88) then 1 else 2 end end as label

@@ -77,6 +77,9 @@ async function addPhotos(db: Db): Promise<void> {
     ads.map(({ id }) => id),
     2,
   )
+  await db`
+    insert into vehicle_record (ad_id, kind, happened_on, paper_id, paper_state)
+    select id, 'inspection', '2026-03-14', gen_random_uuid(), case when id % 2 = 0 then 'accepted' else 'waiting' end from ad where id % 5 = 0`
 }
 
 /** Changes prices at random, up and down, now and long ago, so that some are below those of the thirty days before. */

@@ -9,6 +9,7 @@ import { filterDefinitions } from '@/lib/market/search/query/filters'
 export type OracleRow = Ad & {
   label: number | null
   photos: number
+  papers: number
   dealerName: string | null
   /** Every price it had, the oldest first. */
   prices: readonly { cents: number; at: string }[]
@@ -129,6 +130,7 @@ const ownPredicates: Readonly<Record<string, Predicate>> = {
   concessionario: (row, [text = '']) => text.split(' ').every((word) => row.dealerName?.toLowerCase().includes(word) === true),
   testo: (row, [text = '']) => searchedTexts[text]?.(`${row.make} ${row.version} ${row.description}`.toLowerCase()) === true,
   foto: (row) => row.photos > 0,
+  documenti: (row) => row.papers > 0,
   offerta: oneOf((row) => row.offerType),
   online_da: (row, [days]) => row.publishedAt !== null && row.publishedAt.getTime() >= Date.now() - Number(days) * 86_400_000,
   proprietari: atMost((row) => row.owners),

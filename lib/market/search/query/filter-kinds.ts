@@ -39,6 +39,7 @@ export type SearchedColumn =
   | 'makeAndModel'
   | 'registrationMonth'
   | 'hasPhotos'
+  | 'hasPapers'
   | 'forNewDrivers'
   | 'dealerName'
   | 'adText'

@@ -123,6 +123,7 @@ export const filterDefinitions: readonly FilterDefinition[] = [
   { kind: 'max', param: 'proprietari', label: 'Proprietari, al massimo', group: 'storia', column: 'owners', unit: '', max: 100, steps: [1, 2, 3, 4], notPages: ['nuove', ...rental] },
   { kind: 'yes', param: 'garanzia', label: 'Con garanzia', group: 'storia', column: 'hasWarranty', is: true },
   { kind: 'min', param: 'garanzia_mesi', label: 'Mesi di garanzia, almeno', group: 'storia', column: 'warrantyMonths', unit: '', max: 240, steps: [6, 12, 24, 36] },
+  { kind: 'yes', param: 'documenti', label: 'Con documenti guardati da noi', group: 'storia', column: 'hasPapers', is: true, notPages: ['nuove', ...rental] },
   { kind: 'yes', param: 'tagliandi', label: 'Tagliandi certificati', group: 'storia', column: 'serviceBook', is: true },
   { kind: 'yes', param: 'mai_incidentata', label: 'Mai incidentata', group: 'storia', column: 'accident', is: 'no' },
   { kind: 'yes', param: 'non_fumatori', label: 'Non fumatori', group: 'storia', column: 'nonSmoker', is: true, categories: driven },
