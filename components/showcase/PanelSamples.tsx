@@ -16,6 +16,7 @@ const plain: PricedPage = {
     rentalKmYear: null,
     rentalVatIncluded: null,
     financeRequired: null,
+    cashPriceCents: null,
     vatDeductible: null,
   },
   previousPriceCents: null,

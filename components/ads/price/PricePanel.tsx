@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import type { AdPage } from '@/lib/market/ads/page/ad-page'
 import { rentalTotalCents, rentalTotalText, rentalVatText } from '@/lib/market/ads/page/offer-terms'
 import { euroText, measureText } from '@/lib/market/catalogue/number-text'
+import { financeText } from '@/lib/market/dossier/finance-facts'
 import { type PriceRating, whyText } from '@/lib/market/price-rating/price-words'
 import { mobileScreen } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
@@ -23,6 +24,7 @@ type PricedAd = Pick<
   | 'rentalKmYear'
   | 'rentalVatIncluded'
   | 'financeRequired'
+  | 'cashPriceCents'
   | 'vatDeductible'
 >
 export type PricedPage = Pick<AdPage, 'previousPriceCents' | 'rating'> & { ad: PricedAd }
@@ -64,7 +66,7 @@ function Words({ ad, previousPriceCents, rating }: PricedPage) {
           {rating && <Why rating={rating} askedCents={ad.priceCents ?? 0} />}
         </Small>
       )}
-      {ad.financeRequired === true && <Warning>Il prezzo vale solo con un finanziamento: chiedi il prezzo in contanti.</Warning>}
+      {ad.financeRequired === true && <Warning>{financeText(ad)}</Warning>}
       {ad.vatDeductible === true && <Small>IVA deducibile</Small>}
       {ad.offerType === 'noleggio' && <RentalTerms ad={ad} />}
     </>

@@ -1,6 +1,8 @@
 import { showsSection } from '@/lib/market/ads/ad-facts'
 import { measureText } from '@/lib/market/catalogue/number-text'
+import { batteryFacts } from './battery-facts'
 import type { Dossier, DossierInput, LookUp } from './dossier'
+import { financeFacts } from './finance-facts'
 import { dayText, judgeMileage } from './mileage'
 import { identityFacts, inspectionFact, mileageFact, readingsOf, registrationFacts, serviceFact, wordOnlyFacts } from './vehicle-facts'
 import { isDocumented } from './vehicle-record'
@@ -15,6 +17,8 @@ export function buildDossier(input: DossierInput): Dossier {
       ? [mileageFact(verdict, readings), ...identityFacts(input), inspectionFact(input), ...registrationFacts(input), serviceFact(input)]
       : []),
     ...wordOnlyFacts(input),
+    ...batteryFacts(input),
+    ...financeFacts(input),
   ]
   return {
     facts,

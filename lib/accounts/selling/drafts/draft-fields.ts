@@ -73,6 +73,9 @@ export const equipmentPrefix = 'dotazione-'
 /** Trailers drive no kilometres of their own. */
 const trailers = ['caravan', 'roulotte']
 
+/** Fields that only vehicles with a socket have: fuels are chosen on the page before. */
+const batteryGroup = 'Batteria: solo elettriche e plug-in'
+
 const kw = { min: 1, max: 2_000, unit: 'kW' } as const
 const euro = { kind: 'whole', unit: '€', factor: 100 } as const
 const mm = { min: 100, max: 2_000, unit: 'cm', factor: 10 } as const
@@ -119,6 +122,15 @@ const table: readonly TableRow[] = [
   { step: 'stato', group: 'Storia', name: 'uso', label: 'Uso precedente', kind: 'choice', column: 'previousUse', options: previousUses },
   { step: 'stato', group: 'Storia', name: 'revisione', label: 'Revisione valida fino a', kind: 'month', column: 'inspectionUntil', mayBeFuture: true, hint: 'Mese e anno, per esempio 06/2027' },
 
+  { step: 'stato', group: batteryGroup, name: 'batteria', label: 'Capacità della batteria', kind: 'decimal', column: 'batteryKwh', min: 1, max: 300, unit: 'kWh', categories: [...cars, ...vans], example: '42' },
+  { step: 'stato', group: batteryGroup, name: 'autonomia', label: 'Autonomia WLTP', kind: 'whole', column: 'rangeKm', min: 10, max: 2_000, unit: 'km', categories: [...cars, ...vans], example: '320' },
+  { step: 'stato', group: batteryGroup, name: 'ricarica_ac', label: 'Ricarica a casa (AC)', kind: 'decimal', column: 'acKw', min: 1, max: 50, unit: 'kW', categories: [...cars, ...vans], example: '11' },
+  { step: 'stato', group: batteryGroup, name: 'ricarica_dc', label: 'Ricarica rapida (DC)', kind: 'decimal', column: 'dcKw', min: 1, max: 1_000, unit: 'kW', categories: [...cars, ...vans], example: '100' },
+  { step: 'stato', group: batteryGroup, name: 'batteria_salute', label: 'Capacità rimasta', kind: 'whole', column: 'batteryHealth', min: 1, max: 100, unit: '%', categories: [...cars, ...vans], example: '91', hint: 'Da una misura, non dal quadro' },
+  { step: 'stato', group: batteryGroup, name: 'batteria_da', label: 'Misurata da', kind: 'line', column: 'batteryMeasuredBy', max: 80, categories: [...cars, ...vans], hint: 'Officina, costruttore o ente' },
+  { step: 'stato', group: batteryGroup, name: 'batteria_quando', label: 'Misurata nel', kind: 'month', column: 'batteryMeasuredOn', categories: [...cars, ...vans], hint: 'Mese e anno, per esempio 06/2026' },
+  { step: 'stato', group: batteryGroup, name: 'batteria_noleggio', label: 'La batteria è a noleggio?', kind: 'yesNo', column: 'batteryRented', categories: [...cars, ...vans] },
+
   { step: 'testo', name: 'descrizione', label: 'Descrizione', kind: 'text', column: 'description', max: descriptionLength.most, isRequired: true, askedOf: 'private' },
   { step: 'testo', name: 'descrizione', label: 'Descrizione', kind: 'text', column: 'description', max: descriptionLength.mostOfDealers, askedOf: 'dealers' },
 
@@ -127,6 +139,8 @@ const table: readonly TableRow[] = [
   { step: 'prezzo', name: 'trattabile', label: 'Prezzo trattabile', kind: 'tick', column: 'negotiable' },
   { step: 'prezzo', name: 'permuta', label: 'Valuto una permuta', kind: 'tick', column: 'tradeIn' },
   { step: 'prezzo', group: 'Condizioni', name: 'iva', label: 'IVA deducibile?', kind: 'yesNo', column: 'vatDeductible', askedOf: 'dealers' },
+  { step: 'prezzo', group: 'Condizioni', name: 'solo_finanziamento', label: 'Il prezzo vale solo con un finanziamento?', kind: 'yesNo', column: 'financeRequired', askedOf: 'dealers' },
+  { step: 'prezzo', group: 'Condizioni', name: 'prezzo_contanti', label: 'Prezzo senza finanziamento', ...euro, column: 'cashPriceCents', min: 100, max: 20_000_000, example: '12.900', askedOf: 'dealers', hint: 'Se quello sopra vale solo con un finanziamento' },
   { step: 'prezzo', group: 'Condizioni', name: 'garanzia', label: 'Garanzia', kind: 'whole', column: 'warrantyMonths', min: 1, max: 120, unit: 'mesi', example: '12', askedOf: 'dealers' },
   { step: 'prezzo', group: 'Noleggio', name: 'canone', label: 'Canone al mese', ...euro, column: 'rentalFeeCents', min: 10, max: 50_000, isRequired: true, neededFor: ['noleggio'], example: '299', askedOf: 'dealers' },
   { step: 'prezzo', group: 'Noleggio', name: 'anticipo', label: 'Anticipo', ...euro, column: 'rentalDepositCents', min: 0, max: 1_000_000, example: '3.000', askedOf: 'dealers' },
