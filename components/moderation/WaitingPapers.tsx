@@ -81,6 +81,7 @@ function saidOf({ km, owners, percent, measuredBy }: WaitingPaper): string {
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   padding: 16px 0 56px;
   overflow-wrap: anywhere;

@@ -44,6 +44,7 @@ export function MileageChart({ readings, verdict }: Props) {
                 dy={odd.has(place) ? 26 : -14}
                 textAnchor={x(at) > 60 ? 'end' : 'start'}
                 data-value
+                data-between={(place < points.length - 1 && !odd.has(place)) || undefined}
               >
                 {numberText(km)}
               </text>
@@ -100,6 +101,6 @@ const Frame = styled.div`
   [data-odd] circle { fill: ${color.surface}; stroke: ${color.danger}; }
   [data-odd] text { fill: ${color.danger}; }
   path[data-cross] { stroke: ${color.danger}; }
-  ${maxWidth(583)} { [data-odd-year] { display: none; } }
+  ${maxWidth(583)} { [data-odd-year], [data-between] { display: none; } }
   ${forcedColors} { path, circle, line { stroke: CanvasText; } text { fill: CanvasText; } circle[data-filled] { fill: CanvasText; } }
 `
