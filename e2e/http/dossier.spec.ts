@@ -35,7 +35,7 @@ test('without JavaScript only a paper that is said to be masked is taken; a PDF 
   expect(await send({ coperta: 'si' }, Buffer.from('%PDF-1.7'))).toContain('Non è un’immagine: fotografa la carta')
   expect(await send({ coperta: 'si' }, photo)).toContain('In lettura')
 
-  const dossier = (await stranger.get(`/annuncio/fiat-panda-${adId}/verifiche`)).body
+  const dossier = (await stranger().get(`/annuncio/fiat-panda-${adId}/verifiche`)).body
   for (const text of ['Verifiche', 'Cosa non abbiamo guardato', '11.900', 'Adesso guarda tu']) expect(dossier).toContain(text)
   expect(dossier).toContain('noindex')
 })

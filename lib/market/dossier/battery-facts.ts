@@ -14,7 +14,7 @@ function healthFact({ ad, records }: Pick<DossierInput, 'ad' | 'records'>): Doss
   const base = { id: 'batteria', title: 'Salute della batteria' }
   const measured = records.filter(({ kind }) => kind === 'battery')
   const record = measured.findLast(isDocumented) ?? measured.at(-1)
-  if (record?.percent != null) {
+  if (record && record.percent !== null) {
     const text = `${record.percent} % della capacità da nuova: l’ha misurata ${record.measuredBy ?? 'qualcuno'} il ${dayText(record.on)}.`
     if (ad.batteryHealth !== null && ad.batteryHealth !== record.percent)
       return {
