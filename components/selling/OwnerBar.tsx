@@ -5,6 +5,7 @@ import { Container } from '@/components/ui/Container'
 import { Icon } from '@/components/ui/icons/Icon'
 import type { AdInHand } from '@/lib/accounts/selling/ad-in-hand'
 import { dealerArea, dealerAreaHref } from '@/lib/kernel/routes/dealer-area'
+import { recordsPath } from '@/lib/kernel/routes/dossier'
 import { ownAdApi, routes } from '@/lib/kernel/routes/routes'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { mobileScreen } from '@/styles/media'
@@ -30,6 +31,11 @@ export function OwnerBar({ ad, csrf }: Props) {
                 <Icon name="pencil" />
                 Modifica
               </EditAdForm>
+            )}
+            {isOpen && (
+              <ButtonLink href={recordsPath(adId)} variant="outline">
+                Carte
+              </ButtonLink>
             )}
             {dealerSlug !== null ? (
               <ButtonLink href={dealerAreaHref(dealerArea.vehicles, dealerSlug)} variant="outline">
