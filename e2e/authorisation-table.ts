@@ -63,6 +63,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/posta-del-mattino': page(open(), at('/posta-del-mattino?codice=x')),
   '/registrati': page(beforeLogin()),
   '/rinnova-annuncio': page(open(), at('/rinnova-annuncio?codice=x')),
+  '/affare': page(open(404), at('/affare?codice=x')),
   '/risposta': page(open(), at('/risposta?codice=x')),
 
   // Pages of accounts
@@ -107,6 +108,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/area-privata/messaggi': page(account()),
   '/area-privata/novita': page(account()),
   '/area-privata/carte': page(owner(200), ({ adId }) => `/area-privata/carte?annuncio=${adId}`),
+  '/area-privata/affare': page(owner(404), ({ threadId }) => `/area-privata/affare?conversazione=${threadId}`), // nothing agreed on
   '/area-privata/proposta': page(account(404), at('/area-privata/proposta?annuncio=999999999')),
   '/area-privata/messaggi/[conversazione]': page(owner(), ({ threadId }) => `/area-privata/messaggi/${threadId}`),
   '/area-privata/moderazione': page(role('moderator')),
@@ -216,6 +218,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/api/registration/confirmation': { address: at('/registration/confirmation'), POST: open(400, noCode) },
   '/api/reimposta-password': { address: at('/reimposta-password'), POST: open(400, noCode) },
   '/api/v1/callbacks': { POST: open(400) },
+  '/api/v1/deals/contract': { GET: open(404) },
   '/api/v1/visits/calendar': { GET: open(404) },
   '/api/v1/morning-mails/stop': { GET: open(303), POST: open(200, noCode) },
   '/api/v1/price-drop-mails/stop': { GET: open(303), POST: open(200, noCode) },
@@ -275,6 +278,10 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/api/v1/pages/private/deals/[id]': {
     address: ({ threadId }) => `/api/v1/pages/private/deals/${threadId}`,
     POST: owner(409, () => ({ azione: 'accetta', proposta: '999999999' })), // no such offer
+  },
+  '/api/v1/pages/private/deals/[id]/contract': {
+    address: ({ threadId }) => `/api/v1/pages/private/deals/${threadId}/contract`,
+    GET: owner(404), // nothing agreed on
   },
   '/api/v1/pages/private/offers': {
     address: at('/api/v1/pages/private/offers'),

@@ -8,6 +8,7 @@ import { exportReplies, findConversation } from '@/lib/accounts/contact/reply-qu
 import { requeueMessage } from '@/lib/accounts/contact/requeue-message.server'
 import { endCards } from '@/lib/accounts/deals/end-cards.server'
 import { lapseQuestions, listQuestions } from '@/lib/accounts/deals/questions/questions.server'
+import { eraseSellerSales, listSales } from '@/lib/accounts/deals/sale/sales.server'
 import { listOffers } from '@/lib/accounts/deals/store-offers.server'
 import { eraseSellerVisits, listVisits } from '@/lib/accounts/deals/visits/visits.server'
 import { listWaitingPapers } from '@/lib/accounts/dossier/paper-queue.server'
@@ -193,6 +194,8 @@ const plans: Readonly<Record<string, Plan>> = {
   'what an account has not read, about its ads too': { index: 'ad_owner', run: ({ db, user }) => countUnread(db, user) },
   'messages that wait for an address': { index: 'reply_message_waiting', run: ({ db }) => deliverWaitingMessages(db) },
   'the visits of a conversation': { index: 'visit_reply', run: ({ db }) => listVisits(db, 1) },
+  'the sales of a conversation': { index: 'sale_reply', run: ({ db }) => listSales(db, 1) },
+  'the sales of what an account sells': { index: 'sale_ad', run: ({ db, user }) => eraseSellerSales(db, user.id) },
   'the visits to what an account sells': { index: 'visit_ad', run: ({ db, user }) => eraseSellerVisits(db, user.id) },
   'the message of a mail': { index: 'reply_message_mail', run: ({ db }) => requeueMessage(db, { id: 1, to: '', isRefused: false }) },
   'the offers of a conversation': { index: 'offer_reply', run: ({ db }) => listOffers(db, 1) },

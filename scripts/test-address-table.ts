@@ -85,6 +85,7 @@ export const addressTable: readonly Group[] = [
   ]),
   rule('holder', 'pages', [
     '/accedi/codice',
+    '/affare',
     '/area-concessionario/*',
     '/area-privata/*',
     '/avvisami',
@@ -152,6 +153,7 @@ export const addressTable: readonly Group[] = [
     '/api/v1/conversations/report',
     '/api/v1/csrf',
     '/api/v1/deals',
+    '/api/v1/deals/contract',
     '/api/v1/dealers/confirmation',
     '/api/v1/dealers/registration',
     '/api/v1/dealers/trials/address',

@@ -3,6 +3,7 @@ import type { DealDoor } from './DealForm'
 import type { FailedOffer } from './failed-offer'
 import { OfferCard } from './OfferCard'
 import { QuestionCard } from './questions/QuestionCard'
+import { SaleCard } from './sale/SaleCard'
 import { ReservationCard } from './visits/ReservationCard'
 import { VisitCard } from './visits/VisitCard'
 
@@ -17,5 +18,7 @@ export function DealCard({ card, door, failed }: { card: Card; door: DealDoor | 
       return <VisitCard card={card} door={door} />
     case 'reservation':
       return <ReservationCard card={card} door={door} />
+    case 'sale':
+      return <SaleCard card={card} door={door} />
   }
 }

@@ -2,8 +2,14 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import type { DealFault } from './deal-fault'
 
-/** Where the buttons of a conversation post to, and what says whose conversation it is: an account's, a link's or a dealer's. */
-export type DealDoor = { action: string; csrf: string; hidden: Readonly<Record<string, string>>; fault?: DealFault | undefined }
+/** Where the buttons of a conversation post to, and what says whose conversation it is: an account's, a link's or a dealer's. `salePage`: what follows once both have agreed. */
+export type DealDoor = {
+  action: string
+  csrf: string
+  hidden: Readonly<Record<string, string>>
+  fault?: DealFault | undefined
+  salePage?: string
+}
 type Props = { door: DealDoor; hidden: Readonly<Record<string, string>>; children: ReactNode }
 
 /** A form of a card, as plain HTML. */

@@ -11,12 +11,13 @@ import type { FailedOffer } from './failed-offer'
 import { MinimumPanel } from './MinimumPanel'
 import { OfferFields } from './OfferFields'
 import { AskPanel } from './questions/AskPanel'
+import { OpenSale } from './sale/OpenSale'
 import { VisitPanel } from './visits/VisitPanel'
 
 type Props = { deal: DealView; door: DealDoor; failed: FailedOffer | undefined }
 
 /** What one can do in a conversation now, and what one should not. */
-export function DealTools({ deal: { minimum, offer, over, questions, visits }, door, failed }: Props) {
+export function DealTools({ deal: { minimum, offer, over, questions, visits, sale }, door, failed }: Props) {
   return (
     <Panel>
       <Column>
@@ -41,6 +42,7 @@ export function DealTools({ deal: { minimum, offer, over, questions, visits }, d
           </details>
         )}
         {minimum !== null && <MinimumPanel minimum={minimum} door={door} />}
+        <OpenSale tools={sale} door={door} />
         <VisitPanel tools={visits} door={door} />
         <p className="safe">
           <Icon name="shield" />

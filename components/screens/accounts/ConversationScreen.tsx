@@ -18,7 +18,7 @@ import { Button } from '@/components/ui/Button'
 import { Link } from '@/components/ui/Link'
 import { type Conversation, deadLinkText, unconfirmedText } from '@/lib/accounts/contact/reply'
 import type { DealCard as DealCardContent, DealView } from '@/lib/accounts/deals/deal-view'
-import { dealApi } from '@/lib/kernel/routes/deals'
+import { dealApi, salePathByLink } from '@/lib/kernel/routes/deals'
 import { conversationApi, posts, routes } from '@/lib/kernel/routes/routes'
 import { color, fontSize, radius } from '@/styles/tokens'
 
@@ -51,7 +51,13 @@ function ExpiredLink() {
 
 function Messages({ csrf, outcome, conversation, deal, code }: Props & { conversation: Conversation }) {
   const { holder, title, href, buyer, seller, messages } = conversation
-  const door = { action: dealApi.byLink, csrf, hidden: { codice: code }, fault: dealFault(outcome, dealApi.byLink) }
+  const door = {
+    action: dealApi.byLink,
+    csrf,
+    hidden: { codice: code },
+    fault: dealFault(outcome, dealApi.byLink),
+    salePage: salePathByLink(code),
+  }
   const failed = failedOffer(outcome, door.action)
   const cardOf = (message: number) => deal?.cards.find(({ messageId }) => messageId === message)
   return (

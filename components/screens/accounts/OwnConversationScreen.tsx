@@ -19,7 +19,7 @@ import type { OwnConversation } from '@/lib/accounts/contact/own-conversation'
 import { unconfirmedText } from '@/lib/accounts/contact/reply'
 import type { DealView } from '@/lib/accounts/deals/deal-view'
 import { writeReviewPath } from '@/lib/kernel/routes/dealer-area'
-import { dealApi } from '@/lib/kernel/routes/deals'
+import { dealApi, salePath } from '@/lib/kernel/routes/deals'
 import { conversationApi, routes } from '@/lib/kernel/routes/routes'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
@@ -40,7 +40,7 @@ export function OwnConversationScreen({ conversation, deal, dealer, savedCount, 
   const { id, title, href, holder, messages, blockedBy, phone } = conversation
   const action = conversationApi.one(id)
   useNews(action, messages.at(-1)?.id ?? 0)
-  const door = { action: dealApi.one(id), csrf, hidden: {}, fault: dealFault(outcome, dealApi.one(id)) }
+  const door = { action: dealApi.one(id), csrf, hidden: {}, fault: dealFault(outcome, dealApi.one(id)), salePage: salePath(id) }
   const failed = failedOffer(outcome, door.action)
   const isOwnFault = outcome?.form === action && !outcome.isDone
   return (

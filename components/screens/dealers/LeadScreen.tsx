@@ -12,6 +12,7 @@ import { DealHead } from '@/components/deals/DealHead'
 import { dealFault } from '@/components/deals/deal-fault'
 import { failedOffer } from '@/components/deals/failed-offer'
 import { MinimumPanel } from '@/components/deals/MinimumPanel'
+import { OpenSale } from '@/components/deals/sale/OpenSale'
 import { VisitPanel } from '@/components/deals/visits/VisitPanel'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
@@ -82,6 +83,7 @@ export function LeadScreen({ dealership, dealerships, lead, deal, staff, templat
               return card && <DealCard card={card} door={mayAnswer ? door : null} failed={failed} />
             }}
           />
+          {deal && mayAnswer && <OpenSale tools={deal.sale} door={door} />}
           {deal && mayAnswer && <VisitPanel tools={deal.visits} door={door} />}
           {deal?.minimum && mayAnswer && <MinimumPanel minimum={deal.minimum} door={door} />}
           {mayAnswer && blockedBy === null && (

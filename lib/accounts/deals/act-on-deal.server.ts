@@ -10,6 +10,7 @@ import type { Answer } from './offer-words.server'
 import { type DealParty, openDeal } from './open-deal.server'
 import { withdrawPartExchange } from './part-exchange.server'
 import { questionActions } from './questions/question-actions.server'
+import { saleActions } from './sale/sale-actions.server'
 import { visitActions } from './visit-actions.server'
 
 const maxWords = 1_000
@@ -50,6 +51,7 @@ export const dealActions: Readonly<Record<string, DealAction>> = {
   minimo: action(minimumSchema, (db, deal, { minimo }, press) => setMinimum(db, deal, minimo, press), 'update'),
   ...questionActions,
   ...visitActions,
+  ...saleActions,
 }
 
 /** Does what a button asks, in one transaction with its mails. What the clock or the market has done meanwhile stays done when the press is refused. */

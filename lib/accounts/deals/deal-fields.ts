@@ -1,4 +1,5 @@
 import { askedFacts, privateField, questionFields } from './questions/asked-facts'
+import { contractFields } from './sale/contract/contract'
 
 /** What the forms of a conversation's cards send; a faulty one gets it back. */
 export const dealFields: readonly string[] = [
@@ -19,4 +20,8 @@ export const dealFields: readonly string[] = [
   'permuta',
   'ritiro',
   'minimo',
+  'affare',
+  'motivo',
+  'prezzo_vendita',
+  ...contractFields.filter((name) => name !== 'giorno'),
 ]

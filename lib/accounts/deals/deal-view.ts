@@ -5,6 +5,7 @@ import { offerStateTexts } from './find-transition'
 import { amountText, isLast, type Offer, type OfferState, reservedHours, untilText } from './offer'
 import type { OwnValuation, PartExchange } from './part-exchange'
 import type { QuestionCard } from './questions/question-card'
+import type { SaleCard, SaleTools } from './sale/sale-card'
 import type { ReservationCard, VisitCard, VisitTools } from './visits/visit-board'
 
 /** The form of one button of a card; `isPrimary`: the one that is looked for. */
@@ -38,7 +39,7 @@ export type OfferCard = {
   notes: readonly string[]
 }
 /** What stands in a conversation in the place of its message. */
-export type DealCard = OfferCard | QuestionCard | VisitCard | ReservationCard
+export type DealCard = OfferCard | QuestionCard | VisitCard | ReservationCard | SaleCard
 
 export type DealStep = { name: string; state: 'done' | 'now' | 'next'; note: string | null }
 
@@ -55,6 +56,8 @@ export type DealView = {
   minimum: { euro: number | null } | null
   /** What can be done about visits and the reservation. */
   visits: VisitTools
+  /** Whether both may say that it is a deal. */
+  sale: SaleTools
   /** Why nothing can be agreed on; null where it can. */
   over: string | null
 }

@@ -3,14 +3,16 @@ import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
 import { openDeal } from './open-deal.server'
 import { lapseQuestions } from './questions/questions.server'
 import { tendReservations } from './reservations/tend-reservations.server'
+import { tendSales } from './sale/tend-sales.server'
 import { settleOffer } from './settle-offer.server'
 import { tendVisits } from './visits/tend-visits.server'
 
 /** So many conversations in one run; the others come with the next minute. */
 const endedAtMost = 200
 
-/** Tends visits, reservations and questions, and ends offers whose time is over, or whose vehicle, price or people are no longer there. For a job of every minute; most runs find nothing. */
+/** Tends sales, visits, reservations and questions, and ends offers whose time is over, or whose vehicle, price or people are no longer there. For a job of every minute; most runs find nothing. */
 export async function endCards(db: Db, now = new Date()): Promise<void> {
+  await tendSales(db, now)
   await tendVisits(db, now)
   await tendReservations(db, now)
   await lapseQuestions(db, now)
@@ -29,8 +31,8 @@ async function listDue(db: Db, now: Date): Promise<number[]> {
     where state in ('sent', 'accepted') and (
       (state = 'sent' and (offer.expires_at <= ${now} or price_cents is distinct from asked_cents))
       or (state = 'sent' and offer.reminded_at is null and offer.expires_at <= ${now}::timestamptz + interval '6 hours')
-      or ad.status is null or ad.status not in ('published', 'reserved') or blocked_by is not null
-      or exists (select from account_ban where account_ban.user_id = reply.user_id and lifted_at is null))
+      or (not exists (select from sale where sale.reply_id = offer.reply_id and sale.state = 'sold') and (ad.status is null or ad.status not in ('published', 'reserved') or blocked_by is not null
+      or exists (select from account_ban where account_ban.user_id = reply.user_id and lifted_at is null))))
     order by offer.id limit ${endedAtMost}`
   return rows.map(({ replyId }) => replyId)
 }

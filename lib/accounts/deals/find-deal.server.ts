@@ -14,6 +14,8 @@ import { findBlanks } from './questions/move-questions.server'
 import type { Question } from './questions/question'
 import { type QuestionCard, questionCards } from './questions/question-card'
 import { listQuestions } from './questions/questions.server'
+import { findSaleCards } from './sale/find-sale-cards.server'
+import type { SaleCard } from './sale/sale-card'
 import { listOffers } from './store-offers.server'
 import { findVisits, type VisitView } from './visits/find-visits.server'
 
@@ -40,16 +42,21 @@ export async function findDeal(
   const [offers, questions, said] = await Promise.all([listOffers(db, replyId), listQuestions(db, replyId), listWords(db, replyId)])
   const isOver = !takesContacts(car.status) || row.blockedBy !== null
   const other = side === 'buyer' ? (row.dealerName ?? unnamedSeller) : row.name
+  const about = { replyId, adId: car.id, status: car.status, side, other, isOver, isConfirmed: row.isConfirmed }
+  const sales = await findSaleCards(db, { ...about, isDealer: row.dealerName !== null })
+  const isSold = sales.cards.some(({ state }) => state === 'sold')
   const left = offersForVehicle - offers.filter(({ author }) => author === side).length
-  const cards = await offerCards(db, offers, { car, side, other, now, isOver, said, mayCounter: left > 0 && car.priceCents !== null })
-  const visits = await findVisits(db, { replyId, adId: car.id, status: car.status, side, other, isOver, isConfirmed: row.isConfirmed }, now)
+  const around = { car, side, other, now, isOver, isSold, said, mayCounter: left > 0 && car.priceCents !== null }
+  const cards = await offerCards(db, offers, around)
+  const visits = await findVisits(db, about, now)
   const asked = questionCards(questions, { side, other, isOver, words: said })
   const current = cards.findLast(({ state }) => state === 'sent' || state === 'accepted')
   return {
     car,
-    steps: stepsOf(offers, current, visits.cards, asked),
-    cards: [...asked, ...cards, ...visits.cards],
+    steps: stepsOf(offers, current, visits.cards, { asked, sales: sales.cards }),
+    cards: [...asked, ...cards, ...visits.cards, ...sales.cards],
     visits: visits.tools,
+    sale: sales.tools,
     questions: side === 'buyer' && !isOver ? await askable(db, car.id, questions) : null,
     offer:
       side === 'buyer' && !isOver && car.priceCents !== null && left > 0 && current?.state !== 'accepted' && (!current || current.isOwn)
@@ -66,29 +73,34 @@ type Around = {
   other: string
   now: Date
   isOver: boolean
+  isSold: boolean
   said: ReadonlyMap<number, string>
   mayCounter: boolean
 }
 
+/** The offers of a conversation as one side sees them. The price of a vehicle that was sold here stands, and nothing can be pressed. */
 async function offerCards(
   db: Db,
   offers: readonly Offer[],
-  { car, side, other, now, isOver, said, mayCounter }: Around,
+  { car, side, other, now, isSold, said, ...around }: Around,
 ): Promise<OfferCard[]> {
+  const isOver = around.isOver && !isSold
+  const mayCounter = around.mayCounter && !isSold
   const isWaiting = offers.some((offer) => stateAt(offer, now, isOver) === 'sent')
   const explained = isWaiting ? await explainAd(db, car.id) : undefined
   const similar = (explained?.comparables ?? []).map(({ adjustedEuro }) => adjustedEuro)
   const [first] = offers
   const exchanges = first ? await listPartExchanges(db, first.replyId) : new Map<number, PartExchange>()
-  return offers.map((offer) =>
-    offerCard(offer, {
+  return offers.map((offer) => {
+    const card = offerCard(offer, {
       ...{ holder: side, other, now, isOver, mayCounter },
       standing: standingText(offer.amountEuro, explained?.estimateEuro ?? null, similar),
       words: besideAmount(said.get(offer.messageId) ?? ''),
       notes: [noMoneyText, wordOnlyText(side, inSentence(other))],
       partExchange: exchanges.get(offer.id) ?? null,
-    }),
-  )
+    })
+    return isSold ? { ...card, buttons: [] } : card
+  })
 }
 
 function overText(blockedBy: Party | null): string {
@@ -103,7 +115,7 @@ function stepsOf(
   offers: readonly Offer[],
   current: OfferCard | undefined,
   visits: VisitView['cards'],
-  asked: readonly QuestionCard[],
+  { asked, sales }: { asked: readonly QuestionCard[]; sales: readonly SaleCard[] },
 ): DealStep[] {
   const rows = asked.flatMap((card) => card.rows)
   const isAnswered = rows.length > 0 && rows.every(({ state }) => state !== 'asked')
@@ -125,8 +137,13 @@ function stepsOf(
       state: visit?.state === 'held' ? 'done' : isAgreed || visit?.isOpen ? 'now' : 'next',
       note: visit?.isOpen ? visit.stateText.toLowerCase() : null,
     },
-    { name: 'Affare fatto', state: 'next', note: null },
+    saleStep(sales.at(-1)),
   ]
+}
+
+function saleStep(sale: SaleCard | undefined): DealStep {
+  const state = sale?.state === 'sold' ? 'done' : sale?.state === 'taken' || sale?.state === 'agreed' ? 'now' : 'next'
+  return { name: 'Affare fatto', state, note: state === 'next' || !sale ? null : sale.stateText.toLowerCase() }
 }
 
 /** What the messages say at whose place a card stands. */

@@ -9,6 +9,8 @@ import { type Answer, wordsOf } from './offer-words.server'
 import { type Deal, obstacleOf } from './open-deal.server'
 import { type Conditions, readConditions } from './part-exchange.server'
 import { endReservationOf, reserveAccepted } from './reserve-accepted.server'
+import { dropSale, openSale } from './sale/move-sale.server'
+import { findLiveSale } from './sale/sales.server'
 import { nameOf, say } from './say.server'
 import { settleOffer } from './settle-offer.server'
 import { countOffers, findOfferInTheAir, insertOffer, listOffers, moveOffer, prolongOffer } from './store-offers.server'
@@ -96,7 +98,10 @@ export async function answerOffer(db: Db, deal: Deal, { offerId, move, words }: 
   if (move === 'extend') await prolongOffer(db, offer.id, extraHours)
   if (move === 'stepBack') await endReservationOf(db, deal, now)
   const { text, notice, ...wording } = wordsOf(deal, offer, { move, words, side: party.side })
-  await say(db, deal, party, text, wording)
+  const messageId = await say(db, deal, party, text, wording)
+  if (move === 'accept') await openSale(db, deal, { party, now }, messageId, offer.amountEuro)
+  const sale = move === 'stepBack' ? await findLiveSale(db, deal.id) : undefined
+  if (sale) await dropSale(db, sale, { side: party.side, now })
   const reserved = move === 'accept' && offer.wantsReservation ? await reserveAccepted(db, deal, party, now) : ''
   return { notice: `${notice}${reserved}` }
 }

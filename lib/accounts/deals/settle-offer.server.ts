@@ -2,13 +2,14 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { euroText } from '@/lib/market/catalogue/number-text'
 import { amountText, isLast, type Offer, untilText } from './offer'
 import { type Deal, obstacleOf } from './open-deal.server'
+import { isSoldHere } from './sale/sales.server'
 import { inform, informOne, otherSide } from './say.server'
 import { findOfferInTheAir, moveOffer, noteOfferReminder } from './store-offers.server'
 
 /** What the clock or the market has done to the offer of a locked conversation, with its mails: why it is over, in words for both; undefined where it stands. */
 export async function settleOffer(db: Db, deal: Deal, now: Date): Promise<string | undefined> {
   const offer = await findOfferInTheAir(db, deal.id)
-  if (!offer) return undefined
+  if (!offer || (offer.state === 'accepted' && (await isSoldHere(db, deal.id)))) return undefined
   const lapse = await lapseOf(db, deal, offer)
   if (lapse !== null) {
     await moveOffer(db, offer, { move: 'lapse', by: 'market', side: null, now })

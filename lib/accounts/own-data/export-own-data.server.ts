@@ -9,6 +9,8 @@ import { exportOffers } from '@/lib/accounts/deals/export-offers.server'
 import { exportMinimums } from '@/lib/accounts/deals/hidden-minimum.server'
 import { exportQuestions } from '@/lib/accounts/deals/questions/questions.server'
 import { exportReservations } from '@/lib/accounts/deals/reservations/reservations.server'
+import { exportPapers } from '@/lib/accounts/deals/sale/contract/papers.server'
+import { exportSales } from '@/lib/accounts/deals/sale/sales.server'
 import { exportHours, exportVisits } from '@/lib/accounts/deals/visits/visits.server'
 import { exportRecords } from '@/lib/accounts/dossier/export-records.server'
 import { exportDecisions } from '@/lib/accounts/moderation/seller-decisions.server'
@@ -64,6 +66,8 @@ export async function exportOwnData(db: Db, session: Session) {
     visits: await exportVisits(db, user),
     visitHours: await exportHours(db, user.id),
     reservations: await exportReservations(db, user),
+    sales: await exportSales(db, user),
+    saleContracts: await exportPapers(db, user),
     answers: await exportAnswers(db, user.email),
     ads: await exportAds(db, user.email),
     adDrafts: await exportDrafts(db, user.id),

@@ -105,14 +105,15 @@ export async function closeOwnAd(
   const action = answer === 'ritirato' ? 'ritira' : 'venduto'
   return inTransaction(db, async (db) => {
     const ad = await lockOwnAd(db, user, id)
-    const paidEuro = action === 'venduto' && typedPrice !== '' ? readPaid(typedPrice, ad.priceCents) : null
+    const paidEuro = action === 'venduto' && typedPrice !== '' ? readPaidPrice(typedPrice, ad.priceCents) : null
     await actOnAd(db, ad, action, now)
     if (paidEuro !== null) await recordPaidPrice(db, id, { paidEuro, foundHere: answer && answer === 'ingrana' })
     return { action, isFinal: paidEuro !== null }
   })
 }
 
-function readPaid(typed: string, askedCents: number | null): number {
+/** What was paid, as its seller typed it; a figure far from what was asked is a mistake. */
+export function readPaidPrice(typed: string, askedCents: number | null): number {
   const paid = parseWhole(typed, euro.min, euro.max)
   if (paid === undefined) throw invalidField('prezzo_vendita', 'Scrivi il prezzo in euro, per esempio 11.200')
   const share = askedCents === null ? 1 : (paid * 100) / askedCents

@@ -97,6 +97,14 @@ export const accountOperations: Operations = {
       }),
     ),
   },
+  '/api/v1/pages/private/deals/{id}/contract': {
+    get: own({
+      summary: 'Il contratto di un affare come PDF; `vuoto=1`: con le righe vuote',
+      query: { vuoto: text },
+      media: ['application/pdf'],
+      faults: [403, 404],
+    }),
+  },
   '/api/v1/pages/private/offers': {
     post: own(
       form(

@@ -159,6 +159,14 @@ export const publicOperations: Operations = {
   '/api/v1/callbacks': {
     post: form('Chiedi a una concessionaria di richiamarti', human(formSchema(callbackSchema)), { faults: [404] }),
   },
+  '/api/v1/deals/contract': {
+    get: {
+      summary: 'Il contratto di un affare come PDF, con il codice della conversazione; `vuoto=1`: con le righe vuote',
+      query: { codice: text, vuoto: text },
+      media: ['application/pdf'],
+      faults: [403, 404],
+    },
+  },
   '/api/v1/visits/calendar': {
     get: {
       summary: 'Una visita per il calendario, con il codice della conversazione',

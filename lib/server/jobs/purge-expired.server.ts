@@ -3,6 +3,8 @@ import { callbackExpiries } from '@/lib/accounts/contact/callbacks/callbacks.ser
 import { replyExpiries } from '@/lib/accounts/contact/erase-replies.server'
 import { registrationExpiries } from '@/lib/accounts/dealerships/decide-registration.server'
 import { reservationExpiries } from '@/lib/accounts/deals/reservations/reservations.server'
+import { paperExpiries } from '@/lib/accounts/deals/sale/contract/papers.server'
+import { saleExpiries } from '@/lib/accounts/deals/sale/sales.server'
 import { visitExpiries } from '@/lib/accounts/deals/visits/visits.server'
 import { recordExpiries } from '@/lib/accounts/dossier/record-expiries.server'
 import { moderationExpiries } from '@/lib/accounts/moderation/moderation-expiries.server'
@@ -50,6 +52,8 @@ export const everyExpiry: readonly Expiry[] = [
   ...callbackExpiries,
   ...visitExpiries,
   ...reservationExpiries,
+  ...paperExpiries,
+  ...saleExpiries,
   ...reportExpiries,
   ...attemptExpiries,
   ...savedAdExpiries,

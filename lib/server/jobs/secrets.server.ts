@@ -1,3 +1,4 @@
+import { paperSecrets } from '@/lib/accounts/deals/sale/contract/papers.server'
 import { secondFactorSecrets } from '@/lib/accounts/second-factor/second-factor-secrets.server'
 import { webhookSecrets } from '@/lib/accounts/webhooks/webhook-secrets.server'
 import type { Db } from '@/lib/kernel/db/db.server'
@@ -9,7 +10,7 @@ import { installationSecrets } from '@/lib/kernel/tokens/installation-secret.ser
 import { feedSecrets } from '@/lib/market/dealer-imports/dealer-feeds.server'
 
 /** Every column that is encrypted. */
-export const everySecret: readonly SecretColumn[] = [installationSecrets, secondFactorSecrets, ...webhookSecrets, feedSecrets]
+export const everySecret: readonly SecretColumn[] = [installationSecrets, secondFactorSecrets, ...webhookSecrets, feedSecrets, paperSecrets]
 
 /** Runs every night, and by hand after a new key. */
 export async function encryptSecrets(db: Db): Promise<number> {

@@ -13,6 +13,7 @@ const wordOf = (file: string) =>
 const ownPages = [
   '[...unknown]',
   'accedi',
+  'affare',
   'area-concessionario',
   'area-privata',
   'avvisami',

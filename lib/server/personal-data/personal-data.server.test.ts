@@ -155,6 +155,7 @@ async function leaveTraces(db: Db, email: string): Promise<void> {
     select reply_id, 'seller', 'deposit', message_id, now() from visit where ad_id = ${seller}`
   await db`insert into visit_hours (ad_id, from_at, to_at) values (${seller}, now(), now() + interval '1 hour')`
   await db`insert into reservation (reply_id, message_id, ad_id, state, until_at) select reply_id, message_id, ad_id, 'active', now() from visit where ad_id = ${seller}`
+  await db`insert into sale (reply_id, message_id, ad_id, author, state, price_euro) select reply_id, message_id, ad_id, 'seller', 'sold', 9000 from visit where ad_id = ${seller}`
   await db`update reply_message set refused_address = ${email} where sender = 'buyer' and reply_id in (select id from reply where ad_id = ${seller})`
   await db`
     insert into moderation_case (ad_id, question, answer, signals, decided_at, outcome, statement, note, appeal, appealed_at, appeal_statement)
@@ -181,7 +182,7 @@ async function leaveTraces(db: Db, email: string): Promise<void> {
 
 /** Columns of text in which no person can write: words of ours, hashes, and what another visitor or a dealer leaves. */
 const notTyped =
-  /^(app_user\.(role|password_hash)|user_token\.(password_hash|terms_version|consent_text_version|return_path|device|browser_hash|draft_key_hash)|terms_acceptance\.|dealer_member\.|dealer_invitation\.|dealer_review\.state$|dealer_registration\.(code_hash|terms_version)|second_factor\.secret|social_identity\.provider|marketing_consent\.|reply_code\.|visit\.(state|absent)|reservation\.state|offer\.|question\.|conversation_signal\.|reply\.ad_title|ad_report\.kind|conversation_report\.kind|outbox_mail\.(kind|unsubscribe_url)|price_drop_mail\.|saved_search\.frequency|alert_request\.(token_hash|frequency)|subscriber\.|saved_search_event\.|ad_draft\.|ad_draft_step\.step|vehicle_identity\.|vehicle_record\.(kind|paper_state)|moderation_case\.(outcome|reason|appeal_outcome)|moderation_log\.|support_log\.|alert_mail\.|attempt\.|privacy_choice\.|social_login_state\.|experiment[._]|dealer\.)/
+  /^(app_user\.(role|password_hash)|user_token\.(password_hash|terms_version|consent_text_version|return_path|device|browser_hash|draft_key_hash)|terms_acceptance\.|dealer_member\.|dealer_invitation\.|dealer_review\.state$|dealer_registration\.(code_hash|terms_version)|second_factor\.secret|social_identity\.provider|marketing_consent\.|reply_code\.|visit\.(state|absent)|(?:reservation|sale)\.state|sale_paper\.|offer\.|question\.|conversation_signal\.|reply\.ad_title|ad_report\.kind|conversation_report\.kind|outbox_mail\.(kind|unsubscribe_url)|price_drop_mail\.|saved_search\.frequency|alert_request\.(token_hash|frequency)|subscriber\.|saved_search_event\.|ad_draft\.|ad_draft_step\.step|vehicle_identity\.|vehicle_record\.(kind|paper_state)|moderation_case\.(outcome|reason|appeal_outcome)|moderation_log\.|support_log\.|alert_mail\.|attempt\.|privacy_choice\.|social_login_state\.|experiment[._]|dealer\.)/
 
 async function typedColumns(db: Db): Promise<string[]> {
   const texts = await db<{ name: string }[]>`

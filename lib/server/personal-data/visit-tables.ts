@@ -1,7 +1,9 @@
+import { mostPaperDays, paperDays } from '@/lib/accounts/deals/sale/contract/contract'
+import { saleMonths } from '@/lib/accounts/deals/sale/sale'
 import { addressDays, visitMonths } from '@/lib/accounts/deals/visits/visit'
 import { gone, type TableOfPeople } from './table-of-people'
 
-/** Visits and reservations of conversations, for `personal-columns.ts`. */
+/** Visits, reservations and sales of conversations, for `personal-columns.ts`. */
 export const visitTables: Readonly<Record<string, TableOfPeople>> = {
   visit_hours: {
     owner: 'the private seller of the ad',
@@ -51,5 +53,28 @@ export const visitTables: Readonly<Record<string, TableOfPeople>> = {
       ended_at: gone('reservations.endedAt'),
     },
     others: ['id', 'reply_id', 'message_id'],
+  },
+  sale_paper: {
+    owner: 'buyer and private seller of the conversation',
+    retention: `${paperDays} days after the delivery, ${mostPaperDays} after its beginning at most; at once when the sale fails; encrypted`,
+    personal: {
+      content: gone('saleContracts.own'),
+      erase_at: gone('saleContracts.eraseAt'),
+      created_at: gone('saleContracts.createdAt'),
+      changed_at: gone('saleContracts.changedAt'),
+    },
+    others: ['sale_id'],
+  },
+  sale: {
+    owner: 'buyer and private seller of the conversation',
+    retention: `${saleMonths} months after its end, and no longer than the conversation`,
+    personal: {
+      ad_id: gone('sales.ad'),
+      state: gone('sales.state'),
+      price_euro: gone('sales.priceEuro'),
+      created_at: gone('sales.createdAt'),
+      changed_at: gone('sales.changedAt'),
+    },
+    others: ['id', 'reply_id', 'message_id', 'author', 'changed_by'],
   },
 }

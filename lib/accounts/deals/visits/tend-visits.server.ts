@@ -1,5 +1,6 @@
 import { issueCode } from '@/lib/accounts/contact/reply-code.server'
 import { type Deal, obstacleOf, openDeal } from '@/lib/accounts/deals/open-deal.server'
+import { isSoldHere } from '@/lib/accounts/deals/sale/sales.server'
 import { inform } from '@/lib/accounts/deals/say.server'
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
@@ -40,6 +41,7 @@ async function tendVisit(db: Db, replyId: number, now: Date): Promise<void> {
   const obstacle = await obstacleOf(db, deal)
   if (obstacle !== null) {
     await end(db, visit, 'lapsed', now)
+    if (await isSoldHere(db, replyId)) return
     const lead = `la visita per «${deal.title}» di ${visitText(visit)} non c’è più. ${obstacle}`
     return inform(db, deal, { subject: `La visita per ${deal.title} non c’è più`, lead, button: 'Apri la conversazione' })
   }
