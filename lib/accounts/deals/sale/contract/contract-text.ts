@@ -23,7 +23,7 @@ function sentence(words: TemplateStringsArray, ...pieces: readonly Piece[]): Pie
 
 /** The contract in sentences, for the page, its print and its PDF. What is empty becomes a line. */
 export function contractBlocks({ seller, buyer, terms }: Contract, car: ContractCar): ContractBlock[] {
-  const { plate, chassis, km, priceEuro, payment, defects, keys, documents, day, hour, place } = terms
+  const { plate, chassis, km, priceEuro, payment, keys, documents, day, hour, place } = terms
   const how = paymentNames.find((name) => name === payment)
   const registered = car.firstRegistration === null ? '' : `${car.firstRegistration.slice(5, 7)}/${car.firstRegistration.slice(0, 4)}`
   const price = priceEuro === '' ? '' : `${numberText(Number(priceEuro))},00 € (${numberInWords(Number(priceEuro))}/00)`
@@ -50,7 +50,7 @@ export function contractBlocks({ seller, buyer, terms }: Contract, car: Contract
     {
       heading: 'Stato',
       paragraphs: [
-        sentence`Chi compra ha visto e provato il veicolo prima di firmare. Chi vende dichiara questi difetti, che chi compra conosce: ${typed(defects)}.`,
+        sentence`Chi compra ha visto e provato il veicolo prima di firmare. Chi vende dichiara questi difetti, che chi compra conosce: ${typed(defectsText(terms))}.`,
         [say(rightsText)],
       ],
     },
@@ -61,6 +61,11 @@ export function contractBlocks({ seller, buyer, terms }: Contract, car: Contract
       ],
     },
   ]
+}
+
+/** Nothing is left open beside a plate: a line there could be filled in after the signatures. */
+function defectsText({ defects, plate }: Contract['terms']): string {
+  return defects === '' && plate !== '' ? 'nessuno' : defects.replace(/[.\s]+$/, '')
 }
 
 const rightsText =
