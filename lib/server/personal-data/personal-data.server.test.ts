@@ -3,6 +3,8 @@ import { saveMarketingConsent } from '@/lib/accounts/consent/save-marketing-cons
 import { answerReply } from '@/lib/accounts/contact/answer-reply.server'
 import { sendReply } from '@/lib/accounts/contact/send-reply.server'
 import { addPandaAd, addTestDealer, codeIn, mailsOwedTo, reply, sellerEmail, stranger } from '@/lib/accounts/contact/test-seller'
+import { emptyContract } from '@/lib/accounts/deals/sale/contract/contract'
+import { savePaper } from '@/lib/accounts/deals/sale/contract/papers.server'
 import { changeAddress } from '@/lib/accounts/own-data/change-address.server'
 import { eraseOwnData } from '@/lib/accounts/own-data/erase-own-data.server'
 import { exportOwnData } from '@/lib/accounts/own-data/export-own-data.server'
@@ -156,6 +158,8 @@ async function leaveTraces(db: Db, email: string): Promise<void> {
   await db`insert into visit_hours (ad_id, from_at, to_at) values (${seller}, now(), now() + interval '1 hour')`
   await db`insert into reservation (reply_id, message_id, ad_id, state, until_at) select reply_id, message_id, ad_id, 'active', now() from visit where ad_id = ${seller}`
   await db`insert into sale (reply_id, message_id, ad_id, author, state, price_euro) select reply_id, message_id, ad_id, 'seller', 'sold', 9000 from visit where ad_id = ${seller}`
+  for (const { id } of await db<{ id: number }[]>`select id from sale where ad_id = ${seller}`)
+    await savePaper(db, id, { ...emptyContract, seller: { ...emptyContract.seller, name: words('contraente') } }, new Date())
   await db`update reply_message set refused_address = ${email} where sender = 'buyer' and reply_id in (select id from reply where ad_id = ${seller})`
   await db`
     insert into moderation_case (ad_id, question, answer, signals, decided_at, outcome, statement, note, appeal, appealed_at, appeal_statement)

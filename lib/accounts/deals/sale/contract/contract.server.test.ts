@@ -45,7 +45,7 @@ async function columnsWith(db: Db, words: readonly string[]): Promise<string[]> 
 }
 
 test(
-  'both write their part; plate, chassis and tax codes stand encrypted in one column and in no message or mail',
+  'both write their part; plate, chassis and tax codes stand encrypted in one column, and nowhere else',
   withRollback(async (db) => {
     const deal = await addAgreedDeal(db)
     expect(await write(db, deal.seller, deal, { ...sellerTyped, ...delivery })).toMatch(/^Salvato/)
@@ -61,7 +61,7 @@ test(
 )
 
 test(
-  'the contract is gone a week after the delivery, after sixty days, at once when the deal fails, and with an account',
+  'a contract goes a week after the delivery, after sixty days, with a failed deal and with an account',
   withRollback(async (db) => {
     const [week, long, failed, left] = [await addAgreedDeal(db), await addAgreedDeal(db), await addAgreedDeal(db), await addAgreedDeal(db)]
     await write(db, week.seller, week, { ...sellerTyped, ...delivery })
