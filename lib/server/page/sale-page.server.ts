@@ -7,7 +7,7 @@ import { buyerProvinceParam } from '@/lib/market/running-costs/buyer-province'
 import { readBuyerProvince } from '@/lib/market/running-costs/read-buyer-province'
 
 /** How the page of a sale is looked at: as steps, or as the contract for the printer, filled in or with lines. */
-export type SaleLook = 'steps' | 'contract' | 'blank'
+type SaleLook = 'steps' | 'contract' | 'blank'
 
 /** What the page of a sale shows one of its sides. */
 export async function readSalePage(db: Db, { replyId, side }: DealParty, { query }: Pick<GetServerSidePropsContext, 'query'>) {

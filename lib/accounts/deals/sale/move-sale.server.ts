@@ -141,7 +141,7 @@ export async function sellSale(
   return { notice: 'Venduta, complimenti! L’annuncio lo dice, e chi l’aveva salvata lo vede.' }
 }
 
-export function byOf({ author }: Sale, side: Party): 'author' | 'other' {
+function byOf({ author }: Sale, side: Party): 'author' | 'other' {
   return author === side ? 'author' : 'other'
 }
 

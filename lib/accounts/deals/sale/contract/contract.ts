@@ -73,11 +73,11 @@ export const payments = {
   bonifico: 'bonifico istantaneo',
   assegno: 'assegno circolare, verificato con la banca che l’ha emesso',
 } as const
-export type Payment = keyof typeof payments
+type Payment = keyof typeof payments
 export const paymentNames = Object.keys(payments).filter((name): name is Payment => Object.hasOwn(payments, name))
 
-export const emptyPerson: ContractPerson = { name: '', birthPlace: '', birthDay: '', address: '', taxCode: '' }
-export const emptyTerms: ContractTerms = {
+const emptyPerson: ContractPerson = { name: '', birthPlace: '', birthDay: '', address: '', taxCode: '' }
+const emptyTerms: ContractTerms = {
   plate: '',
   chassis: '',
   km: '',

@@ -21,7 +21,7 @@ const contractSchema = object({
   }),
 })
 
-export type Paper = { contract: Contract; eraseAt: Date }
+type Paper = { contract: Contract; eraseAt: Date }
 
 /** The data of a contract while its time lasts. The caller has found out that it is one of the two who asks. */
 export async function findPaper(db: Db, saleId: number, now: Date): Promise<Paper | undefined> {

@@ -6,7 +6,7 @@ import type { Db } from '@/lib/kernel/db/db.server'
 /** Stands in what is written for a contract, and nowhere else. */
 export const canaryPlate = 'GX482LM'
 export const canaryChassis = 'VSSZZZKMZRR010442'
-export const sellerTaxCode = 'MRTPLA79E12A182S'
+const sellerTaxCode = 'MRTPLA79E12A182S'
 export const buyerTaxCode = 'SRTLNE88P43G388D'
 
 export const sellerTyped = {
