@@ -73,7 +73,7 @@ const List = styled.ul`
   > li > p:first-of-type { margin-bottom: 4px; color: ${color.textMuted}; font-size: ${fontSize.sm}; }
   small { color: ${color.textMuted}; }
   /* A card has a frame of its own. */
-  > li:has(> section) { padding: 0; background: none; }
+  > li:has(> section), > li[data-own]:has(> section) { width: 92%; padding: 0; background: none; }
 `
 const Words = styled.p`
   white-space: pre-line;

@@ -19,9 +19,12 @@ export function OfferCard({ card, door, failed }: { card: Offer; door: DealDoor 
         <Amount data-off={!isLive || undefined}>{amount}</Amount> <small>{difference}</small>
       </p>
       {until !== null && (
-        <p>
-          <Icon name="clock" /> Vale fino a <b>{until}</b>
-        </p>
+        <Until>
+          <Icon name="clock" />
+          <span>
+            Vale fino a <b>{until}</b>
+          </span>
+        </Until>
       )}
       {standing !== null && <p>{standing}</p>}
       {partExchange !== null && (
@@ -92,7 +95,13 @@ const Given = styled.div`
   border-radius: ${radius.md};
   background: ${color.accentSurface};
 `
+const Until = styled.p`
+  display: flex;
+  gap: 8px;
+  .icon { flex: none; color: ${color.accent}; }
+`
 const Words = styled.blockquote`
+  margin: 0;
   padding-left: 12px;
   border-left: 3px solid ${color.border};
   white-space: pre-line;

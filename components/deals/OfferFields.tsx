@@ -79,7 +79,7 @@ const Fields = styled.div`
   }
   input, select { max-width: 320px; }
   input[name='importo'] { max-width: 240px; font-size: ${fontSize.xl}; }
-  .tick { ${pillStyle} }
+  .tick { ${pillStyle} justify-self: start; font-weight: 400; border-radius: ${radius.lg}; }
   .tick input { padding: 0; }
   input[aria-invalid] { border-color: ${color.danger}; }
   b { color: ${color.danger}; }

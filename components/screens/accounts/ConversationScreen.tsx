@@ -152,7 +152,7 @@ const List = styled.ul`
   > li[data-own] { margin-left: auto; background: ${color.accentSurface}; }
   > li > p:first-of-type { margin-bottom: 4px; color: ${color.textMuted}; font-size: ${fontSize.sm}; }
   /* A card has a frame of its own. */
-  > li:has(> section) { padding: 0; background: none; }
+  > li:has(> section), > li[data-own]:has(> section) { width: 92%; padding: 0; background: none; }
 `
 const Waiting = styled.p`
   margin-top: 4px;
