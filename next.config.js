@@ -37,6 +37,7 @@ const config = {
     'rate-limiter-flexible',
     'pg-boss',
     'nodemailer',
+    'web-push',
     'busboy',
     '@zxcvbn-ts/language-common',
     '@sentry/nextjs',
@@ -44,7 +45,10 @@ const config = {
   // The security headers are set by lib/server/runtime, which answers every request: they depend on settings that a build does not know.
   env: { API_PREFIX: process.env.API_PREFIX ?? '', BUILT_WITHOUT: [...off].join(' ') },
   headers: async () =>
-    ['/sw.js', '/sw-routes.js', '/offline'].map((source) => ({ source, headers: [{ key: 'Cache-Control', value: 'no-cache' }] })),
+    ['/sw.js', '/sw-routes.js', '/sw-push.js', '/offline'].map((source) => ({
+      source,
+      headers: [{ key: 'Cache-Control', value: 'no-cache' }],
+    })),
   rewrites: async () => [
     { source: '/.well-known/security.txt', destination: '/api/security-txt' },
     { source: '/v2/houston/experiments/:sdkKey/web', destination: '/api/experiments-config/:sdkKey' },
@@ -102,7 +106,7 @@ async function withServiceWorker(nextConfig) {
         { urlPattern: isOpenNavigation, handler: 'NetworkOnly', options: { precacheFallback: { fallbackURL: '/offline' } } },
       ],
       inlineWorkboxRuntime: true,
-      importScripts: ['/sw-routes.js'],
+      importScripts: ['/sw-routes.js', '/sw-push.js'],
       sourcemap: false,
       skipWaiting: true, // a new worker brings a new offline page, no page that is open depends on it
       clientsClaim: false,

@@ -16,6 +16,7 @@ import { openDueCases } from '@/lib/accounts/moderation/change-reviewed.server'
 import { findRefusals } from '@/lib/accounts/moderation/find-refusals.server'
 import { listColleagues } from '@/lib/accounts/moderation/hold-case.server'
 import { listCases } from '@/lib/accounts/moderation/moderation-queue.server'
+import { sendPushes } from '@/lib/accounts/push/send-pushes.server'
 import { eraseReporter } from '@/lib/accounts/reports/report-ad.server'
 import { exportReports, listOpenReports } from '@/lib/accounts/reports/report-queries.server'
 import { listWaitingReviews } from '@/lib/accounts/reviews/review-queries.server'
@@ -204,6 +205,7 @@ const plans: Readonly<Record<string, Plan>> = {
   'offers that may have to end': { index: 'offer_due', run: ({ db }) => endCards(db) },
   'photographs to be fetched': { index: 'ad_photo_source_of_dealer', run: async ({ db }) => fetchPhotos(db, folderStore(tmpdir())) },
   'photographs to be shown': { index: 'ad_photo_source_unshown', run: ({ db }) => showFetchedPhotos(db, async () => []) },
+  'notices of browsers that are due': { index: 'push_message_due', run: ({ db }) => sendPushes(db) },
   'calls of programs that are due': { index: 'webhook_delivery_due', run: ({ db }) => deliverWebhooks(db) },
   'changes by files that the moderation queue does not know of': { index: 'ad_revision_due', run: ({ db }) => openDueCases(db) },
   'conversations that look like a fraud': {

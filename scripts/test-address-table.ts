@@ -213,6 +213,7 @@ export const addressTable: readonly Group[] = [
   rule('nothing', 'pages', [
     'public favicon.svg',
     'public manifest.webmanifest',
+    'public sw-push.js',
     'public sw-routes.js',
     'public sw.js',
     'next publicFolder',

@@ -3,7 +3,7 @@ import type { PostTarget } from '@/components/form/form-context'
 import { Icon } from '@/components/ui/icons/Icon'
 import { Link } from '@/components/ui/Link'
 import { type NewsFilter, newsFilterNames, newsFilters } from '@/lib/accounts/news/news'
-import { newsApi } from '@/lib/kernel/routes/account-paths'
+import { newsApi, noticesPath } from '@/lib/kernel/routes/account-paths'
 import { routes } from '@/lib/kernel/routes/routes'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'
@@ -24,6 +24,7 @@ export function NewsTools({ csrf, outcome, filter, isEmpty, hasNew }: Props) {
               Segna tutte lette
             </Change>
           )}
+          <Link href={noticesPath}>Notifiche</Link>
           <Link href={`${routes.profile}#consensi`}>Quali mail ricevi</Link>
         </div>
       </Head>

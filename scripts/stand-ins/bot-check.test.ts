@@ -13,6 +13,7 @@ const callStandIn = (path: string, query = '', body?: unknown): Promise<StandInR
     text: body === undefined ? '' : JSON.stringify(body),
     headers: {},
     peer: '127.0.0.1',
+    bytes: Buffer.alloc(0),
   }
   return check(request)
 }

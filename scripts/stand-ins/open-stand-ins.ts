@@ -11,6 +11,7 @@ import { experimentConfig } from './experiment-config'
 import { facebook } from './facebook'
 import { indexNow } from './index-now'
 import { mailBox } from './mail-box'
+import { pushService } from './push-service'
 import { googlePlaces, trustpilot } from './review-services'
 import { standInPage } from './stand-in-page'
 import { type StandIn, serveStandIns } from './stand-in-server'
@@ -40,6 +41,7 @@ export async function openStandIns(): Promise<{ url: string; port: number; close
     googlePlaces(),
     trustpilot(),
     indexNow(),
+    pushService(),
   ])
   return { ...open, url: standInsUrl }
 }

@@ -9,6 +9,8 @@ export type StandInRequest = {
   /** An urlencoded body; empty when there is none. */
   form: URLSearchParams
   text: string
+  /** The body as it came. */
+  bytes: Buffer
   ifModifiedSince?: string | undefined
   headers: IncomingHttpHeaders
   /** The address at the other end of the connection; '' when it is closed. */
@@ -69,9 +71,16 @@ async function answer(request: IncomingMessage, response: ServerResponse, standI
 /** Reads a request; undefined when the body is too long, read to its end even so: a client still sending reads no response. */
 async function read(request: IncomingMessage): Promise<StandInRequest | undefined> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
-  let text = ''
-  for await (const part of request.setEncoding('utf8')) if (text.length <= maxBodyLength) text += String(part)
-  if (text.length > maxBodyLength) return undefined
+  const parts: Buffer[] = []
+  let length = 0
+  request.on('data', (part: Buffer) => {
+    length += part.length
+    if (length <= maxBodyLength) parts.push(part)
+  })
+  await once(request, 'end')
+  if (length > maxBodyLength) return undefined
+  const bytes = Buffer.concat(parts)
+  const text = bytes.toString()
   const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
   return {
     path: pathname,
@@ -79,6 +88,7 @@ async function read(request: IncomingMessage): Promise<StandInRequest | undefine
     method: request.method ?? 'GET',
     form: new URLSearchParams(isForm ? text : ''),
     text,
+    bytes,
     ifModifiedSince: request.headers['if-modified-since'],
     headers: request.headers,
     peer: request.socket.remoteAddress ?? '',

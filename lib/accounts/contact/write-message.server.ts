@@ -1,3 +1,4 @@
+import type { PushKind } from '@/lib/accounts/push/push'
 import { queueLeadEvent } from '@/lib/accounts/webhooks/webhooks.server'
 import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 import { isWithinRetryWindow } from '@/lib/kernel/db/retry-window.server'
@@ -6,6 +7,7 @@ import { maskEmail } from '@/lib/kernel/mail/mask-email'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
 import { findMailedAd } from '@/lib/market/ads/mailed-ad.server'
 import { noteSignals } from './note-signals.server'
+import { pushToSide } from './push-to-side.server'
 import type { Party } from './reply'
 import { issueCode } from './reply-code.server'
 import { messageToSellerMail } from './reply-mails.server'
@@ -46,18 +48,20 @@ export async function isDuplicateMessage(db: Db, replyId: number, sender: Party,
   return known.length > 0
 }
 
-export async function insertMessage(db: Db, replyId: number, sender: Party, message: string): Promise<number> {
+/** `kind`: what the message is about, for the browsers of the other side. */
+export async function insertMessage(db: Db, replyId: number, sender: Party, message: string, kind: PushKind = 'messages'): Promise<number> {
   const [row] = await db<{ id: number }[]>`
     insert into reply_message (reply_id, sender, message) values (${replyId}, ${sender}, ${message}) returning id`
   if (!row) throw new Error('a message was not stored')
   await noteSignals(db, { replyId, messageId: row.id, sender, message })
   if (sender === 'buyer') await queueLeadEvent(db, { replyId, messageId: row.id })
+  await pushToSide(db, { replyId, to: sender === 'buyer' ? 'seller' : 'buyer', kind })
   return row.id
 }
 
 /** As `insertMessage`, of a message that no mail of its own brings: another mail says the same, or nobody has to read it at once. */
-export async function insertQuietMessage(db: Db, replyId: number, sender: Party, message: string): Promise<number> {
-  const id = await insertMessage(db, replyId, sender, message)
+export async function insertQuietMessage(db: Db, replyId: number, sender: Party, message: string, about: PushKind): Promise<number> {
+  const id = await insertMessage(db, replyId, sender, message, about)
   await db`update reply_message set mailed_at = now() where id = ${id}`
   return id
 }

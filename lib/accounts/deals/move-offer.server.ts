@@ -48,6 +48,7 @@ export async function makeOffer(db: Db, deal: Deal, { amount, words, conditions 
     subject: `${former ? 'Nuova proposta' : 'Proposta'} di ${amountText(read.euro)} per ${deal.title}`,
     lead: `${nameOf(party.side, deal)} propone ${amountText(read.euro)} per «${deal.title}», fino a ${untilText(expiresAt)}. Puoi accettare, rilanciare o dire di no: non impegna nessuno.`,
     button: 'Rispondi alla proposta',
+    about: 'offers',
   })
   await insertOffer(db, { ...offer, messageId })
   return { notice: sentText(read.euro, expiresAt) }
@@ -98,7 +99,7 @@ export async function answerOffer(db: Db, deal: Deal, { offerId, move, words }: 
   if (move === 'extend') await prolongOffer(db, offer.id, extraHours)
   if (move === 'stepBack') await endReservationOf(db, deal, now)
   const { text, notice, ...wording } = wordsOf(deal, offer, { move, words, side: party.side })
-  const messageId = await say(db, deal, party, text, wording)
+  const messageId = await say(db, deal, party, text, { ...wording, about: 'offers' })
   if (move === 'accept') await openSale(db, deal, { party, now }, messageId, offer.amountEuro)
   const sale = move === 'stepBack' ? await findLiveSale(db, deal.id) : undefined
   if (sale) await dropSale(db, sale, { side: party.side, now })

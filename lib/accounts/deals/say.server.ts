@@ -1,6 +1,8 @@
+import { pushToSide } from '@/lib/accounts/contact/push-to-side.server'
 import { type Party, unnamedSeller } from '@/lib/accounts/contact/reply'
 import { issueCode } from '@/lib/accounts/contact/reply-code.server'
 import { assignAuthor, insertMessage, insertQuietMessage, mailMessage } from '@/lib/accounts/contact/write-message.server'
+import type { PushKind } from '@/lib/accounts/push/push'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
 import { findMailedAd } from '@/lib/market/ads/mailed-ad.server'
@@ -8,12 +10,18 @@ import { type DealMail, dealMail, moverText } from './deal-mails.server'
 import { inSentence } from './offer'
 import type { Deal, DealParty } from './open-deal.server'
 
-/** How a mail names what happened; who moved, the title and the link are added. */
-export type Wording = { subject: string; lead: string; button: string }
+/** How a mail names what happened; who moved, the title and the link are added. `about`: as what browsers show it, a message where it is missing. */
+export type Wording = { subject: string; lead: string; button: string; about?: PushKind }
 
 /** Writes what a side does as a message and mails it to the other side, in the caller's transaction. A seller without an address gets it later, as every message. */
-export async function say(db: Db, deal: Deal, { side, authorId }: DealParty, text: string, wording: Wording): Promise<number> {
-  const id = await insertMessage(db, deal.id, side, text)
+export async function say(
+  db: Db,
+  deal: Deal,
+  { side, authorId }: DealParty,
+  text: string,
+  { about, ...wording }: Wording,
+): Promise<number> {
+  const id = await insertMessage(db, deal.id, side, text, about)
   if (authorId !== undefined) await assignAuthor(db, deal.id, id, authorId)
   const to = otherSide(side)
   const mail = await mailTo(db, deal, to, { ...wording, said: text })
@@ -23,7 +31,7 @@ export async function say(db: Db, deal: Deal, { side, authorId }: DealParty, tex
 
 /** As `say`, where a mail of the caller's own goes to both. */
 export async function sayQuietly(db: Db, deal: Deal, { side, authorId }: DealParty, text: string): Promise<number> {
-  const id = await insertQuietMessage(db, deal.id, side, text)
+  const id = await insertQuietMessage(db, deal.id, side, text, 'visits')
   if (authorId !== undefined) await assignAuthor(db, deal.id, id, authorId)
   return id
 }
@@ -34,7 +42,8 @@ export async function inform(db: Db, deal: Deal, wording: Wording): Promise<void
 }
 
 /** As `inform`, for one side. */
-export async function informOne(db: Db, deal: Deal, to: Party, wording: Wording): Promise<void> {
+export async function informOne(db: Db, deal: Deal, to: Party, { about = 'messages', ...wording }: Wording): Promise<void> {
+  await pushToSide(db, { replyId: deal.id, to, kind: about })
   const mail = await mailTo(db, deal, to, { ...wording, said: null })
   if (mail) await queueMail(db, mail)
 }

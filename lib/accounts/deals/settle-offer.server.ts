@@ -14,14 +14,19 @@ export async function settleOffer(db: Db, deal: Deal, now: Date): Promise<string
   if (lapse !== null) {
     await moveOffer(db, offer, { move: 'lapse', by: 'market', side: null, now })
     const lead = `la proposta di ${amountText(offer.amountEuro)} per «${deal.title}» non vale più. ${lapse} Nessuno deve più rispondere.`
-    await inform(db, deal, { subject: `La proposta per ${deal.title} non vale più`, lead, button: 'Apri la conversazione' })
+    await inform(db, deal, {
+      subject: `La proposta per ${deal.title} non vale più`,
+      lead,
+      button: 'Apri la conversazione',
+      about: 'offers',
+    })
     return lapse
   }
   if (offer.state !== 'sent') return undefined
   if (offer.expiresAt > now) return remindOf(db, deal, offer, now)
   await moveOffer(db, offer, { move: 'expire', by: 'clock', side: null, now })
   const lead = `la proposta di ${amountText(offer.amountEuro)} per «${deal.title}» è scaduta senza risposta: non impegna più nessuno. Se interessa ancora, se ne può fare un’altra.`
-  await inform(db, deal, { subject: `Scaduta la proposta per ${deal.title}`, lead, button: 'Apri la conversazione' })
+  await inform(db, deal, { subject: `Scaduta la proposta per ${deal.title}`, lead, button: 'Apri la conversazione', about: 'offers' })
   return 'La proposta è scaduta.'
 }
 

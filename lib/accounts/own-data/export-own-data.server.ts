@@ -15,6 +15,7 @@ import { exportHours, exportVisits } from '@/lib/accounts/deals/visits/visits.se
 import { exportRecords } from '@/lib/accounts/dossier/export-records.server'
 import { exportDecisions } from '@/lib/accounts/moderation/seller-decisions.server'
 import { exportNewsMark } from '@/lib/accounts/news/news-queries.server'
+import { exportPushDevices } from '@/lib/accounts/push/push-devices.server'
 import { exportReports } from '@/lib/accounts/reports/report-queries.server'
 import { exportReviews } from '@/lib/accounts/reviews/review-queries.server'
 import { exportAlertMails, exportSavedSearchEvents, exportSavedSearches } from '@/lib/accounts/saved-searches/saved-search-queries.server'
@@ -45,6 +46,7 @@ export async function exportOwnData(db: Db, session: Session) {
     passkeys: await exportPasskeys(db, user.id),
     secondFactor: await exportSecondFactor(db, user.id),
     sessions: await listSessions(db, session),
+    pushDevices: await exportPushDevices(db, user.id),
     dealerRegistrations: await exportRegistrations(db, user.id),
     dealerships: await exportDealerships(db, user.id),
     reviews: await exportReviews(db, user.id),

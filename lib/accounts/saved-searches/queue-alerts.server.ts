@@ -1,6 +1,8 @@
+import { queuePush } from '@/lib/accounts/push/queue-push.server'
 import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.server'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
+import { routes } from '@/lib/kernel/routes/routes'
 import { hashToken, randomToken } from '@/lib/kernel/tokens/random-token.server'
 import { getAdCards } from '@/lib/market/ads/ad-cards.server'
 import { findAdsToMatch } from '@/lib/market/search/engine/ads-to-match.server'
@@ -64,6 +66,7 @@ async function queueOne(db: Db, { owner, email }: Reader, rows: readonly EventRo
   if (searches.length === 0) return 0
   const code = randomToken()
   await queueMail(db, alertMail({ to: email, code, searches, hasAccount: 'userId' in owner }))
+  if ('userId' in owner) await queuePush(db, [owner.userId], { kind: 'searches', href: searches[0]?.address ?? routes.savedSearches })
   const row = {
     code: hashToken(code),
     ...ownerColumns(owner),

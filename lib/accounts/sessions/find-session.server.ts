@@ -18,7 +18,7 @@ export async function findSession(db: Db, token: string | undefined): Promise<Se
   const idHash = hashToken(token)
   const [row] = await db<SessionRow[]>`
     select ${userColumns(db)}, session.id as session_id, ${leavesAt(db)} as leaves_at, session.last_seen_at > now() - ${touchIntervalMinutes} * interval '1 minute' as is_noted
-    from session join app_user on app_user.id = session.user_id and ${isAlive(db)}
+    from session join app_user on app_user.id = session.user_id and ${isAliveSession(db)}
     where session.id_hash = ${idHash}`
   if (!row) return undefined
   const { sessionId, leavesAt: endsAt, isNoted, ...user } = row
@@ -29,11 +29,11 @@ export async function findSession(db: Db, token: string | undefined): Promise<Se
 export async function listSessions(db: Db, current: Session): Promise<ListedSession[]> {
   return db<ListedSession[]>`
     select session.id, user_agent, session.created_at, last_seen_at, session.id = ${current.id} as is_current
-    from session join app_user on app_user.id = session.user_id and ${isAlive(db)}
+    from session join app_user on app_user.id = session.user_id and ${isAliveSession(db)}
     where session.user_id = ${current.user.id} order by is_current desc, last_seen_at desc`
 }
 
 /** A new password or e-mail raises the account's version and so ends every session opened before. */
-function isAlive(db: Db) {
+export function isAliveSession(db: Db) {
   return db`session.credentials_version = app_user.credentials_version and session.expires_at > now() and session.last_seen_at > now() - ${sessionIdleDays} * interval '1 day'`
 }

@@ -1,3 +1,4 @@
+import { validateReach } from './reach'
 import { reviewServices, validateReviewServices } from './review-services'
 import { type EnvSettings, ownConfiguration, standInConfiguration } from './settings'
 import { readSisterSites } from './sister-sites'
@@ -128,7 +129,7 @@ export function validateServices(settings: EnvSettings): string[] {
         ]
       : []
   })
-  faults.push(...validateReviewServices(settings))
+  faults.push(...validateReviewServices(settings), ...validateReach(settings))
   if (settings.DEPLOY_STAGE !== 'pro') return faults
   return [
     ...faults,

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { type InferType, number, object, string, ValidationError } from 'yup'
 import { readAddressRanges } from './address-ranges'
 import { readDatabaseAddresses } from './database-addresses'
+import { reachFields } from './reach-fields'
 import { readRenderer } from './renderer.mjs'
 import { readSisterSites } from './sister-sites'
 
@@ -87,6 +88,7 @@ const schema = object({
   TRUSTPILOT_SECRET: string(),
   TRUSTPILOT_BUSINESS_UNIT_ID: string(),
   INDEXNOW_KEY: string().matches(/^[a-zA-Z\d-]{8,128}$/, '${path} must be 8 to 128 letters, digits or hyphens'),
+  ...reachFields,
   SENTRY_DSN: url('a Sentry DSN such as https://key@host/1', /^https?:\/\/\w+@[^\s@]+\/\d+$/),
   RENDERER: string().test(
     'pieces',

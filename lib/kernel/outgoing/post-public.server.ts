@@ -6,12 +6,12 @@ import { type FetchBounds, publicLookup, readUrl } from './fetch-public-file.ser
 export type PostBounds = Omit<FetchBounds, 'maxBytes'>
 
 /**
- * Sends JSON to an address that somebody typed, with the same care as a file is fetched: public addresses only, connected to as they were checked. Follows
+ * Sends JSON, or what the headers say, to an address that comes from outside, with the same care as a file is fetched: public addresses only, connected to as they were checked. Follows
  * no redirect and reads no answer: gives its status. Throws `invalid` with a sentence for the person who typed it.
  */
 export async function postPublic(
   address: string,
-  { headers, body }: { headers: Readonly<Record<string, string>>; body: string },
+  { headers, body }: { headers: Readonly<Record<string, string>>; body: string | Buffer },
   bounds: PostBounds,
 ): Promise<number> {
   const url = readUrl(address, bounds)
@@ -25,8 +25,8 @@ export async function postPublic(
         signal,
         agent: false as const,
         headers: {
-          ...headers,
           'content-type': 'application/json',
+          ...lowerCased(headers),
           'content-length': Buffer.byteLength(body),
           'user-agent': 'Ingrana (+https://ingrana.it)',
         },
@@ -42,4 +42,9 @@ export async function postPublic(
     if (error instanceof AppError) throw error
     throw new AppError('invalid', signal.aborted ? 'il server non risponde in tempo' : 'il server non si raggiunge', { cause: error })
   }
+}
+
+/** One spelling of each name, so that none is sent twice. */
+function lowerCased(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 }

@@ -20,3 +20,7 @@ export function registrationPath(after: string): string {
 
 /** One's own reviews of dealers. */
 export const reviewsApi = '/api/v1/pages/private/reviews'
+
+/** Which browsers of an account show notices, and what of. */
+export const noticesPath = '/area-privata/notifiche'
+export const pushApi = '/api/v1/pages/private/push'

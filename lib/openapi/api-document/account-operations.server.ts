@@ -4,6 +4,7 @@ import { termsSchema } from '@/lib/accounts/consent/terms-schema'
 import { dealFields } from '@/lib/accounts/deals/deal-fields'
 import { recordChangeSchema } from '@/lib/accounts/dossier/record-schemas'
 import { newsChangeSchema } from '@/lib/accounts/news/news-schemas'
+import { pushChangeSchema } from '@/lib/accounts/push/push-schemas'
 import {
   editSchema,
   newSearchSchema,
@@ -158,6 +159,11 @@ export const accountOperations: Operations = {
   },
   '/api/v1/pages/private/watchlist/price-drop-mails': {
     post: own(form('Accendi o spegni gli avvisi di ribasso', formSchema(priceDropMailsSchema), { answers: 'PriceDropMails' })),
+  },
+  '/api/v1/pages/private/push': {
+    post: own(
+      form('Accendi gli avvisi su questo browser, scegli di che cosa o spegnili', formSchema(pushChangeSchema), { faults: [404, 409] }),
+    ),
   },
   '/api/v1/pages/private/news': { post: own(form('Segna lette le novità, tutte o una, o torna indietro', formSchema(newsChangeSchema))) },
 

@@ -21,6 +21,7 @@ export const tryFiles = queue('try-files')
 export const fetchFeeds = queue('fetch-dealer-feeds')
 export const getPhotos = queue('fetch-photos')
 export const callWebhooks = queue('deliver-webhooks')
+export const sendPush = queue('send-push')
 export const countLists = queue('count-lists')
 export const groupVersions = queue('group-versions')
 export const tellSearchEngines = queue('tell-search-engines')
@@ -47,6 +48,7 @@ export const jobQueues = [
   tryFiles,
   fetchFeeds,
   callWebhooks,
+  sendPush,
   getPhotos,
   countLists,
   groupVersions,

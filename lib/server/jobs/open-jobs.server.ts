@@ -7,6 +7,8 @@ import { endCards } from '@/lib/accounts/deals/end-cards.server'
 import { openDueCases, showReviewedPhotos } from '@/lib/accounts/moderation/change-reviewed.server'
 import { queueMorningMails } from '@/lib/accounts/morning/queue-morning-mails.server'
 import { tendDeletions } from '@/lib/accounts/own-data/leave.server'
+import { pushWaitingChannel } from '@/lib/accounts/push/queue-push.server'
+import { sendPushes } from '@/lib/accounts/push/send-pushes.server'
 import { adEventChannel, EventMatcher } from '@/lib/accounts/saved-searches/match-events.server'
 import { queueAlerts } from '@/lib/accounts/saved-searches/queue-alerts.server'
 import { expireAds } from '@/lib/accounts/selling/expire-ads.server'
@@ -68,6 +70,7 @@ import {
   rateAds,
   renewPrices,
   sendMail,
+  sendPush,
   tellDrops,
   tellLeads,
   tellMornings,
@@ -122,6 +125,7 @@ async function beginWork(boss: PgBoss, db: Pool, databaseUrl: string, { transpor
   const { importer, trier, imports } = await workOnFiles(boss, db, databaseUrl)
   await work(boss, getPhotos, everyMinute, () => tendPhotos(db))
   const caller = await work(boss, callWebhooks, everyMinute, () => deliverWebhooks(db))
+  const pusher = await work(boss, sendPush, everyMinute, () => sendPushes(db))
   await workByDay(boss, db)
   await workOften(boss, db)
   const follower = await work(boss, followExperiments, everyMinute, () => follow(db, experiments))
@@ -146,6 +150,7 @@ async function beginWork(boss: PgBoss, db: Pool, databaseUrl: string, { transpor
     runOnNotification(importWaitingChannel, importFiles, importer),
     runOnNotification(trialWaitingChannel, tryFiles, trier),
     runOnNotification(webhookWaitingChannel, callWebhooks, caller),
+    runOnNotification(pushWaitingChannel, sendPush, pusher),
     runOnNotification(mailQueuedChannel, sendMail, mailer),
     runOnNotification(adEventChannel, alert, teller),
     runOnNotification(experimentsChangedChannel, followExperiments, follower),

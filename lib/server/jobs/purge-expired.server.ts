@@ -10,6 +10,7 @@ import { recordExpiries } from '@/lib/accounts/dossier/record-expiries.server'
 import { moderationExpiries } from '@/lib/accounts/moderation/moderation-expiries.server'
 import { morningExpiries } from '@/lib/accounts/morning/done-tasks.server'
 import { partnerExpiries } from '@/lib/accounts/partner-keys/answer-once.server'
+import { pushExpiries } from '@/lib/accounts/push/push-devices.server'
 import { reportExpiries } from '@/lib/accounts/reports/report-ad.server'
 import { savedSearchExpiries } from '@/lib/accounts/saved-searches/saved-search-expiries.server'
 import { savedValuationExpiries } from '@/lib/accounts/saved-valuations/saved-valuation-queries.server'
@@ -54,6 +55,7 @@ export const everyExpiry: readonly Expiry[] = [
   ...reservationExpiries,
   ...paperExpiries,
   ...saleExpiries,
+  ...pushExpiries,
   ...reportExpiries,
   ...attemptExpiries,
   ...savedAdExpiries,

@@ -1,4 +1,5 @@
 import { paperSecrets } from '@/lib/accounts/deals/sale/contract/papers.server'
+import { pushSecrets } from '@/lib/accounts/push/push-secrets.server'
 import { secondFactorSecrets } from '@/lib/accounts/second-factor/second-factor-secrets.server'
 import { webhookSecrets } from '@/lib/accounts/webhooks/webhook-secrets.server'
 import type { Db } from '@/lib/kernel/db/db.server'
@@ -10,7 +11,7 @@ import { installationSecrets } from '@/lib/kernel/tokens/installation-secret.ser
 import { feedSecrets } from '@/lib/market/dealer-imports/dealer-feeds.server'
 
 /** Every column that is encrypted. */
-export const everySecret: readonly SecretColumn[] = [installationSecrets, secondFactorSecrets, ...webhookSecrets, feedSecrets, paperSecrets]
+export const everySecret: readonly SecretColumn[] = [installationSecrets, secondFactorSecrets, ...webhookSecrets, pushSecrets, feedSecrets, paperSecrets]
 
 /** Runs every night, and by hand after a new key. */
 export async function encryptSecrets(db: Db): Promise<number> {

@@ -5,6 +5,7 @@ import {
   sessionMaxDays,
   socialLoginMinutes,
 } from '@/lib/accounts/consent/storage-limits'
+import { pushHours } from '@/lib/accounts/push/push'
 import { deletionDays } from '@/lib/accounts/users/account-deletion'
 import { gone, nobodys, secret, stays, type TableOfPeople } from './table-of-people'
 
@@ -19,6 +20,22 @@ export const loginTables: Readonly<Record<string, TableOfPeople>> = {
       last_seen_at: gone('sessions.lastSeenAt'),
     },
     others: ['id', 'id_hash', 'user_id', 'credentials_version', 'expires_at'],
+  },
+  push_device: {
+    owner: 'whose browser shows notices while no page is open',
+    retention: 'as long as the login it belongs to, until it is turned off, or until its push service says that it is gone',
+    personal: {
+      subscription: gone({ withheld: 'who has it can write on the screen' }),
+      kinds: gone('pushDevices.kinds'),
+      created_at: gone('pushDevices.createdAt'),
+    },
+    others: ['id', 'user_id', 'session_id', 'endpoint_hash'],
+  },
+  push_message: {
+    owner: 'the same',
+    retention: `${pushHours} hours`,
+    personal: {},
+    others: ['id', 'device_id', 'kind', 'href', 'attempts', 'next_at', 'created_at'],
   },
   second_factor: {
     owner: 'who has set up codes of an app for the login',

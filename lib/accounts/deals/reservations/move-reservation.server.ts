@@ -1,7 +1,7 @@
 import type { Outcome, Press } from '@/lib/accounts/deals/deal-action.server'
 import { findTransition } from '@/lib/accounts/deals/find-transition'
 import { type Deal, type DealParty, obstacleOf } from '@/lib/accounts/deals/open-deal.server'
-import { say } from '@/lib/accounts/deals/say.server'
+import { say, type Wording } from '@/lib/accounts/deals/say.server'
 import { untilText } from '@/lib/accounts/deals/visits/visit'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
@@ -42,7 +42,7 @@ export async function startReservation(db: Db, deal: Deal & { adId: number }, pa
   if (deal.ad?.status !== 'published') throw new AppError('conflict', 'reserved already', { shownText: 'È già riservata.' })
   await updateAd(db, deal.adId, { status: 'reserved', reservedUntil: untilAt })
   const lead = `«${deal.title}» è riservata fino a ${untilText(untilAt)}. È un accordo a parole: non obbliga nessuno, e nessuno deve chiedere soldi.`
-  const wording = { subject: `Riservata: ${deal.title}`, lead, button }
+  const wording: Wording = { subject: `Riservata: ${deal.title}`, lead, button, about: 'offers' }
   const messageId = await say(db, deal, party, `Riservata fino a ${untilText(untilAt)}. Senza soldi.`, wording)
   await insertReservation(db, { replyId: deal.id, messageId, adId: deal.adId, untilAt })
   return { notice: `Riservata fino a ${untilText(untilAt)}: l’annuncio lo dice, senza nomi.` }
@@ -62,6 +62,7 @@ export async function prolong(db: Db, locked: Deal, { party, now }: Press): Prom
     subject: `Ancora riservata: ${deal.title}`,
     lead,
     button,
+    about: 'offers',
   })
   return { notice: `Prolungata fino a ${untilText(untilAt)}.` }
 }
@@ -74,7 +75,7 @@ export async function release(db: Db, locked: Deal, { party, now }: Press): Prom
   await endReservation(db, active.id, 'released', now)
   await freeAd(db, deal.adId)
   const lead = `«${deal.title}» non è più riservata: è di nuovo in vendita.`
-  await say(db, deal, party, 'Non è più riservata.', { subject: `Non più riservata: ${deal.title}`, lead, button })
+  await say(db, deal, party, 'Non è più riservata.', { subject: `Non più riservata: ${deal.title}`, lead, button, about: 'offers' })
   return { notice: 'Liberata: l’annuncio è di nuovo in vendita.' }
 }
 

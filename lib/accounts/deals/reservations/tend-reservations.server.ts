@@ -29,5 +29,5 @@ async function tendReservation(db: Db, replyId: number, now: Date): Promise<void
   const lead = isOver
     ? `la prenotazione di «${deal.title}» è finita: l’annuncio è di nuovo in vendita. Potete ancora mettervi d’accordo.`
     : `la prenotazione di «${deal.title}» non vale più. ${obstacle ?? 'Chi vende ha cambiato lo stato dell’annuncio.'}`
-  await inform(db, deal, { subject: `La prenotazione di ${deal.title} è finita`, lead, button: 'Apri la conversazione' })
+  await inform(db, deal, { subject: `La prenotazione di ${deal.title} è finita`, lead, button: 'Apri la conversazione', about: 'offers' })
 }

@@ -2,7 +2,7 @@ import type { Outcome, Press } from '@/lib/accounts/deals/deal-action.server'
 import { findTransition } from '@/lib/accounts/deals/find-transition'
 import { type Deal, type DealParty, obstacleOf } from '@/lib/accounts/deals/open-deal.server'
 import { isReservedForAnother } from '@/lib/accounts/deals/reservations/reservations.server'
-import { say, sayQuietly } from '@/lib/accounts/deals/say.server'
+import { say, sayQuietly, type Wording } from '@/lib/accounts/deals/say.server'
 import type { MoveOf } from '@/lib/accounts/deals/transitions'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
@@ -53,7 +53,7 @@ export async function nameHour(db: Db, locked: Deal, typed: TypedVisit, { party,
   const messageId =
     state === 'confirmed'
       ? await sayQuietly(db, deal, party, text)
-      : await say(db, deal, party, text, { subject, lead, button: 'Apri la conversazione' })
+      : await say(db, deal, party, text, { subject, lead, button: 'Apri la conversazione', about: 'visits' })
   if (visit) await updateVisit(db, visit, { messageId, state, author: party.side, address, ...hour }, now)
   else await insertVisit(db, { replyId: deal.id, messageId, adId: deal.adId, state, author: party.side, ...hour })
   if (state !== 'confirmed') return { notice: `Richiesta inviata: ${visitText(hour)}, da confermare.` }
@@ -87,7 +87,7 @@ export async function cancelVisit(db: Db, locked: Deal, typed: Pick<TypedVisit, 
   requireSeen(visit, typed)
   const state = stateAfter(visit, 'cancel', party)
   const lead = `la visita per «${deal.title}» di ${visitText(visit)} è disdetta.`
-  const wording = { subject: `Visita disdetta per ${deal.title}`, lead, button: 'Apri la conversazione' }
+  const wording: Wording = { subject: `Visita disdetta per ${deal.title}`, lead, button: 'Apri la conversazione', about: 'visits' }
   const text = `Visita disdetta: ${visitText(visit)}`
   const isInCalendars = visit.state === 'confirmed'
   const messageId = isInCalendars ? await sayQuietly(db, deal, party, text) : await say(db, deal, party, text, wording)
@@ -107,7 +107,7 @@ export async function reportAbsence(db: Db, locked: Deal, id: number, { party, n
     throw new AppError('conflict', 'too late', { shownText: `Si può dire entro ${addressDays} giorni dalla visita.` })
   const absent = party.side === 'buyer' ? 'seller' : 'buyer'
   const lead = `alla visita per «${deal.title}» di ${visitText(visit)} risulta che tu non ci fossi. Se non è così, scrivilo nella conversazione.`
-  const wording = { subject: `La visita per ${deal.title}`, lead, button: 'Apri la conversazione' }
+  const wording: Wording = { subject: `La visita per ${deal.title}`, lead, button: 'Apri la conversazione', about: 'visits' }
   const messageId = await say(db, deal, party, 'Alla visita non si è presentato nessuno.', wording)
   await updateVisit(db, visit, { messageId, state, absent }, now)
   return { notice: 'Segnato: lo abbiamo scritto all’altra persona.' }

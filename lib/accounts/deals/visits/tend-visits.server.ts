@@ -1,3 +1,4 @@
+import { pushToSide } from '@/lib/accounts/contact/push-to-side.server'
 import { issueCode } from '@/lib/accounts/contact/reply-code.server'
 import { type Deal, obstacleOf, openDeal } from '@/lib/accounts/deals/open-deal.server'
 import { isSoldHere } from '@/lib/accounts/deals/sale/sales.server'
@@ -43,13 +44,13 @@ async function tendVisit(db: Db, replyId: number, now: Date): Promise<void> {
     await end(db, visit, 'lapsed', now)
     if (await isSoldHere(db, replyId)) return
     const lead = `la visita per «${deal.title}» di ${visitText(visit)} non c’è più. ${obstacle}`
-    return inform(db, deal, { subject: `La visita per ${deal.title} non c’è più`, lead, button: 'Apri la conversazione' })
+    return inform(db, deal, { subject: `La visita per ${deal.title} non c’è più`, lead, button: 'Apri la conversazione', about: 'visits' })
   }
   if (visit.state === 'confirmed') return remind(db, deal, visit, now)
   if ((visit.answerBy ?? visit.fromAt) > now) return
   await end(db, visit, 'expired', now)
   const lead = `la visita per «${deal.title}» di ${visitText(visit)} non è stata confermata in tempo: l’ora è di nuovo libera.`
-  await inform(db, deal, { subject: `Visita non confermata per ${deal.title}`, lead, button: 'Scegli un’altra ora' })
+  await inform(db, deal, { subject: `Visita non confermata per ${deal.title}`, lead, button: 'Scegli un’altra ora', about: 'visits' })
 }
 
 async function end(db: Db, { id }: Visit, state: 'held' | 'lapsed' | 'expired', now: Date): Promise<void> {
@@ -67,6 +68,7 @@ async function remind(db: Db, deal: Deal, visit: Visit, now: Date): Promise<void
   if (!noted || left <= 0 || noted.agreedAt.getTime() > visit.fromAt.getTime() - since) return
   const dealer = await findDealer(db, deal)
   for (const side of ['buyer', 'seller'] as const) {
+    await pushToSide(db, { replyId: deal.id, to: side, kind: 'visits' })
     const to = side === 'buyer' ? deal.email : deal.sellerEmail
     if (to === null) continue
     const calendar = siteLink(await calendarPath({ visitId: visit.id, side }))

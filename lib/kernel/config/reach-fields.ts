@@ -1,0 +1,7 @@
+import { string } from 'yup'
+
+/** How people are reached besides by mail. */
+export const reachFields = {
+  WEB_PUSH_PUBLIC_KEY: string().matches(/^[\w-]{87}$/, '${path} must be a key of web push, 87 letters of base64url'),
+  WEB_PUSH_PRIVATE_KEY: string().matches(/^[\w-]{43}$/, '${path} must be a key of web push, 43 letters of base64url'),
+}
