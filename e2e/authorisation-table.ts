@@ -192,6 +192,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/api/partner/v1/imports/[id]': { address: at('/api/partner/v1/imports/1'), GET: open(401), POST: open(401) },
   '/api/partner/v1/imports/[id]/lines': { address: at('/api/partner/v1/imports/1/lines'), GET: open(401) },
   '/api/partner/v1/leads': { GET: open(401) },
+  '/api/partner/v1/leads/[id]/deal': { address: at('/api/partner/v1/leads/1/deal'), GET: open(401), POST: open(401) },
   '/api/partner/v1/leads/[id]': { address: at('/api/partner/v1/leads/1'), GET: open(401), POST: open(401) },
   '/api/partner/v1/statistics': { GET: open(401) },
   '/api/v1/dealers/count': { GET: open() },

@@ -1,5 +1,7 @@
 import type { Party } from '@/lib/accounts/contact/reply'
+import { queueDealEvent } from '@/lib/accounts/webhooks/webhooks.server'
 import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
+import { offerEvents } from './deal-events'
 import { type ActualMover, findTransition } from './find-transition'
 import type { Offer } from './offer'
 import type { Deal } from './open-deal.server'
@@ -21,7 +23,8 @@ export type NewOffer = Pick<
   Partial<Pick<Offer, 'state' | 'movedBy'>>
 
 export async function insertOffer(db: Db, offer: NewOffer): Promise<void> {
-  await db`insert into offer ${db({ ...offer, movedAt: offer.createdAt })}`
+  const [stored] = await db<{ id: number }[]>`insert into offer ${db({ ...offer, movedAt: offer.createdAt })} returning id`
+  if (stored) await queueDealEvent(db, 'offer.created', offer.replyId, { offerId: stored.id })
 }
 
 /** The offers of a conversation, the oldest first. */
@@ -50,9 +53,11 @@ type Moved = { move: MoveOf<'offer'>; by: ActualMover; side: Party | null; now: 
 export async function moveOffer(db: Db, offer: Pick<Offer, 'id' | 'state'>, { move, by, side, now }: Moved): Promise<boolean> {
   const row = findTransition('offer', { move, from: offer.state, by })
   if (!row) return false
-  const moved = await db<{ id: number }[]>`
-    update offer set state = ${row.to}, moved_at = ${now}, moved_by = ${side} where id = ${offer.id} and state = ${offer.state} returning id`
-  if (moved.length !== 1) throw new Error('an offer of a locked conversation has moved')
+  const [moved] = await db<{ replyId: number }[]>`
+    update offer set state = ${row.to}, moved_at = ${now}, moved_by = ${side} where id = ${offer.id} and state = ${offer.state} returning reply_id`
+  if (!moved) throw new Error('an offer of a locked conversation has moved')
+  const event = offerEvents[row.to]
+  if (event) await queueDealEvent(db, event, moved.replyId, { offerId: offer.id })
   return true
 }
 

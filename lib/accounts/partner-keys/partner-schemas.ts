@@ -1,4 +1,6 @@
 import { maxMessageLength } from '@/lib/accounts/contact/reply'
+import { dealChanges } from '@/lib/accounts/deals/partner-deal'
+import { transitions } from '@/lib/accounts/deals/transitions'
 import { bulkActions, stockPerPage, stockSorts } from '@/lib/accounts/selling/stock'
 import { count, flag, type Json, list, moment, orNull, problemSchema, record, ref, text, whole } from '@/lib/kernel/validation/json-schema'
 import { adStatuses } from '@/lib/market/ads/ad'
@@ -7,6 +9,8 @@ import { importOutcomeNames } from '@/lib/market/dealer-imports/dealer-import'
 
 const page = { page: whole, pages: whole, total: count }
 const reach = { views: count, saves: count, messages: count, calls: count }
+const side = { enum: ['buyer', 'seller'] }
+const statesOf = (kind: keyof typeof transitions) => [...new Set(transitions[kind].map(({ to }) => to))]
 const columnName = orNull(text)
 
 const importFields = {
@@ -123,6 +127,26 @@ export const partnerSchemas: Json = {
     messages: list(record({ id: whole, sender: { enum: ['buyer', 'seller'] }, message: text, sentAt: moment })),
   }),
   Answer: record({ message: { type: 'string', minLength: 2, maxLength: maxMessageLength } }),
+  Deal: record({
+    offers: list(record({ id: whole, author: side, amountEuro: whole, state: { enum: statesOf('offer') }, expiresAt: moment, createdAt: moment })),
+    visits: list(
+      record({
+        ...{ id: whole, author: side, state: { enum: statesOf('appointment') }, from: moment, to: moment, answerBy: orNull(moment) },
+        revision: { ...count, description: 'Mandalo con la conferma o la disdetta: se intanto la visita è cambiata, la risposta è 409.' },
+      }),
+    ),
+    reservations: list(record({ id: whole, state: { enum: statesOf('reservation') }, until: moment })),
+  }),
+  DealChange: record(
+    {
+      action: { enum: Object.keys(dealChanges) },
+      offerId: { ...whole, description: 'Per acceptOffer, declineOffer e withdrawOffer.' },
+      amountEuro: { ...whole, description: 'Per counterOffer: euro interi.' },
+      revision: { ...count, description: 'Per confirmVisit e cancelVisit: quella che hai letto.' },
+      message: { type: 'string', maxLength: maxMessageLength },
+    },
+    ['offerId', 'amountEuro', 'revision', 'message'],
+  ),
   Statistics: record({
     weeks: list(record({ week: { type: 'string', format: 'date' }, ...reach })),
     total: record(reach),

@@ -8,7 +8,7 @@ import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
 import { readUrl } from '@/lib/kernel/outgoing/fetch-public-file.server'
 import { encryptSecret } from '@/lib/kernel/secrets/secret-box.server'
 import { newSecret } from './sign-webhook.server'
-import { type DealerWebhook, deliveryDays, type WebhookDelivery, type WebhookEvent } from './webhook'
+import { type DealEvent, type DealerWebhook, deliveryDays, type WebhookDelivery, type WebhookEvent } from './webhook'
 import { addressColumn, secretColumn, webhookAddress } from './webhook-secrets.server'
 
 /** Notification that something is to be delivered. */
@@ -75,6 +75,14 @@ export async function queueLeadEvent(db: Db, { replyId, messageId }: { replyId: 
     from reply left join ad on ad.id = reply.ad_id
     join dealer_webhook on dealer_webhook.dealer_id = coalesce(reply.dealer_id, ad.dealer_id) where reply.id = ${replyId}`
   if (lead) await queueEvent(db, lead.dealerId, lead.isFirst ? 'lead.created' : 'lead.message', { leadId: replyId, messageId })
+}
+
+/** Tells the program of the dealer of a conversation, if there is one, that a card has moved; in the transaction of the move. `data`: which card. */
+export async function queueDealEvent(db: Db, event: DealEvent, replyId: number, data: Readonly<Record<string, number>>): Promise<void> {
+  const [hook] = await db<{ dealerId: number }[]>`
+    select dealer_webhook.dealer_id from reply left join ad on ad.id = reply.ad_id
+    join dealer_webhook on dealer_webhook.dealer_id = coalesce(reply.dealer_id, ad.dealer_id) where reply.id = ${replyId}`
+  if (hook) await queueEvent(db, hook.dealerId, event, { leadId: replyId, ...data })
 }
 
 async function queueEvent(db: Db, dealerId: number, event: WebhookEvent, data: Readonly<Record<string, number>>): Promise<boolean> {

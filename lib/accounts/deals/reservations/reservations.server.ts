@@ -1,5 +1,6 @@
 import type { Deal } from '@/lib/accounts/deals/open-deal.server'
 import { visitMonths } from '@/lib/accounts/deals/visits/visit'
+import { queueDealEvent } from '@/lib/accounts/webhooks/webhooks.server'
 import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
 import type { Reservation } from './reservation'
@@ -29,7 +30,8 @@ export async function insertReservation(
   db: Db,
   reservation: Pick<Reservation, 'replyId' | 'messageId' | 'adId' | 'untilAt'>,
 ): Promise<void> {
-  await db`insert into reservation ${db({ ...reservation, state: 'active' })}`
+  const [stored] = await db<{ id: number }[]>`insert into reservation ${db({ ...reservation, state: 'active' })} returning id`
+  if (stored) await queueDealEvent(db, 'reservation.started', reservation.replyId, { reservationId: stored.id })
 }
 
 export async function extendReservation(db: Db, id: number, untilAt: Date, now: Date): Promise<void> {
@@ -37,7 +39,8 @@ export async function extendReservation(db: Db, id: number, untilAt: Date, now: 
 }
 
 export async function endReservation(db: Db, id: number, state: Exclude<Reservation['state'], 'active'>, now: Date): Promise<void> {
-  await db`update reservation set state = ${state}, ended_at = ${now} where id = ${id}`
+  const [ended] = await db<{ replyId: number }[]>`update reservation set state = ${state}, ended_at = ${now} where id = ${id} returning reply_id`
+  if (ended) await queueDealEvent(db, 'reservation.ended', ended.replyId, { reservationId: id })
 }
 
 /** The vehicles put aside for an account, and by one that sells privately. */

@@ -12,7 +12,7 @@ import { openVisitStates, type Visit, visitText } from './visit'
 import { calendarPath } from './visit-calendar.server'
 import { visitReminderMail } from './visit-mails.server'
 import { findDealer, placeOf } from './visit-place.server'
-import { eraseAddresses, findOpenVisit } from './visits.server'
+import { eraseAddresses, findOpenVisit, tellProgram } from './visits.server'
 
 const hourMs = 3_600_000
 /** When both are reminded of a visit. One that is agreed on later than that needs no such reminder. */
@@ -53,8 +53,9 @@ async function tendVisit(db: Db, replyId: number, now: Date): Promise<void> {
   await inform(db, deal, { subject: `Visita non confermata per ${deal.title}`, lead, button: 'Scegli un’altra ora', about: 'visits' })
 }
 
-async function end(db: Db, { id }: Visit, state: 'held' | 'lapsed' | 'expired', now: Date): Promise<void> {
+async function end(db: Db, { id, replyId }: Visit, state: 'held' | 'lapsed' | 'expired', now: Date): Promise<void> {
   await db`update visit set state = ${state}, answer_by = null, changed_at = ${now}, revision = revision + 1 where id = ${id}`
+  await tellProgram(db, { id, replyId, state })
 }
 
 /** Writes to both, once a day before and once two hours before. Of two that are due the later one says it. */

@@ -1,4 +1,6 @@
 import type { Party } from '@/lib/accounts/contact/reply'
+import { visitEvents } from '@/lib/accounts/deals/deal-events'
+import { queueDealEvent } from '@/lib/accounts/webhooks/webhooks.server'
 import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
 import type { Slot } from './slots'
@@ -35,15 +37,23 @@ export async function takenSlots(db: Db, adId: number, now: Date, except: number
 type NewVisit = Pick<Visit, 'replyId' | 'messageId' | 'adId' | 'state' | 'author' | 'fromAt' | 'toAt' | 'answerBy'>
 
 export async function insertVisit(db: Db, visit: NewVisit): Promise<void> {
-  await db`insert into visit ${db(visit)}`
+  const [stored] = await db<{ id: number }[]>`insert into visit ${db(visit)} returning id`
+  if (stored) await tellProgram(db, { ...visit, id: stored.id })
 }
 
 type Moved = Pick<Visit, 'messageId' | 'state'> & Partial<Pick<Visit, 'author' | 'fromAt' | 'toAt' | 'answerBy' | 'address' | 'absent'>>
 
 /** Writes a move of a locked visit. Another hour is reminded of anew. */
-export async function updateVisit(db: Db, { id }: Pick<Visit, 'id'>, moved: Moved, now: Date): Promise<void> {
+export async function updateVisit(db: Db, { id, replyId }: Pick<Visit, 'id' | 'replyId'>, moved: Moved, now: Date): Promise<void> {
   const reminders = moved.fromAt === undefined ? {} : { dayRemindedAt: null, hoursRemindedAt: null }
   await db`update visit set ${db({ ...moved, ...reminders, changedAt: now })}, revision = revision + 1 where id = ${id}`
+  await tellProgram(db, { id, replyId, state: moved.state })
+}
+
+/** Tells the dealer's program what has become of a visit. */
+export async function tellProgram(db: Db, { id, replyId, state }: Pick<Visit, 'id' | 'replyId' | 'state'>): Promise<void> {
+  const event = visitEvents[state]
+  if (event) await queueDealEvent(db, event, replyId, { visitId: id })
 }
 
 /** When a private seller shows the vehicle, from now on. */
