@@ -15,6 +15,8 @@ const harmless: Readonly<Record<string, string>> = {
   "marketing_consent: CHECK ((privacy_consent_source = ANY (ARRAY['SETTINGS'::text, 'FACEBOOK_MODAL'::text, 'REGISTRATION'::text])))":
     'wider than that of the last release',
   'paid_price: CHECK ((estimate_euro > 0))': 'likewise',
+  "webhook_delivery: CHECK ((event = ANY (ARRAY['lead.created'::text, 'lead.message'::text, 'offer.created'::text, 'offer.answered'::text, 'offer.ended'::text, 'visit.requested'::text, 'visit.booked'::text, 'visit.moved'::text, 'visit.cancelled'::text, 'reservation.started'::text, 'reservation.ended'::text, 'test'::text])))":
+    'likewise',
 }
 
 const record = readRecord()
