@@ -19,12 +19,16 @@ async function addDealersDeal(db: Db) {
   await chooseWebhook(db, dealership, staff, 'https://example.com/ingrana')
   const replyId = await beginTestDeal(db, buyer, adId)
   const heard = async () => {
-    const rows = await db<{ event: string; body: string }[]>`select event, body from webhook_delivery where dealer_id = ${dealership.dealerId} order by id`
+    const rows = await db<
+      { event: string; body: string }[]
+    >`select event, body from webhook_delivery where dealer_id = ${dealership.dealerId} order by id`
     return rows.map(({ event, body }) => ({ event, data: asRecord(asRecord(JSON.parse(body))['data']), body }))
   }
   const call = async (body: object) => {
     const { name, fields } = formOfChange(await dealChangeSchema.validate(body))
-    return actOnDeal(db, await partyOfStaff(db, dealership, staff, replyId), name, (schema) => schema.validate(fields, { abortEarly: false, stripUnknown: true }))
+    return actOnDeal(db, await partyOfStaff(db, dealership, staff, replyId), name, (schema) =>
+      schema.validate(fields, { abortEarly: false, stripUnknown: true }),
+    )
   }
   return { buyer, replyId, heard, call, dealership, staff }
 }
@@ -45,7 +49,9 @@ test(
       ['offer.answered', { leadId: replyId, offerId: counter.id }],
     ])
     for (const { body } of events) expect(body).not.toMatch(/Elena|19.?[05]00/)
-    expect(await readPartnerDeal(db, replyId)).toMatchObject({ offers: [{ state: 'superseded' }, { state: 'accepted', amountEuro: 19_500, author: 'seller' }] })
+    expect(await readPartnerDeal(db, replyId)).toMatchObject({
+      offers: [{ state: 'superseded' }, { state: 'accepted', amountEuro: 19_500, author: 'seller' }],
+    })
   }),
 )
 

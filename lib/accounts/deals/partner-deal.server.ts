@@ -7,8 +7,23 @@ import { listVisits } from './visits/visits.server'
 export async function readPartnerDeal(db: Db, replyId: number): Promise<object> {
   const [offers, visits, reservations] = [await listOffers(db, replyId), await listVisits(db, replyId), await listReservations(db, replyId)]
   return {
-    offers: offers.map(({ id, author, amountEuro, state, expiresAt, createdAt }) => ({ id, author, amountEuro, state, expiresAt, createdAt })),
-    visits: visits.map(({ id, author, state, fromAt, toAt, answerBy, revision }) => ({ id, author, state, from: fromAt, to: toAt, answerBy, revision })),
+    offers: offers.map(({ id, author, amountEuro, state, expiresAt, createdAt }) => ({
+      id,
+      author,
+      amountEuro,
+      state,
+      expiresAt,
+      createdAt,
+    })),
+    visits: visits.map(({ id, author, state, fromAt, toAt, answerBy, revision }) => ({
+      id,
+      author,
+      state,
+      from: fromAt,
+      to: toAt,
+      answerBy,
+      revision,
+    })),
     reservations: reservations.map(({ id, state, untilAt }) => ({ id, state, until: untilAt })),
   }
 }

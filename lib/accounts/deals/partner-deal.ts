@@ -13,7 +13,14 @@ export const dealChanges = {
 } as const
 export type DealChange = keyof typeof dealChanges
 
-const names = ['acceptOffer', 'declineOffer', 'counterOffer', 'withdrawOffer', 'confirmVisit', 'cancelVisit'] as const satisfies readonly DealChange[]
+const names = [
+  'acceptOffer',
+  'declineOffer',
+  'counterOffer',
+  'withdrawOffer',
+  'confirmVisit',
+  'cancelVisit',
+] as const satisfies readonly DealChange[]
 const whole = () => number().integer(messages.digits).min(0, messages.digits).max(999_999_999, messages.digits)
 
 export const dealChangeSchema = object({

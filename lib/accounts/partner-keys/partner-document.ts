@@ -111,7 +111,13 @@ export const partnerOperations: Readonly<Record<string, Partial<Record<'get' | '
     post: { scope: 'leads:write', summary: 'Rispondi a chi compra', parameters: [id], body: 'Answer', faults: [404, 409] },
   },
   '/leads/{id}/deal': {
-    get: { scope: 'leads:read', summary: 'Le proposte, le visite e le prenotazioni di una richiesta', parameters: [id], answers: 'Deal', faults: [404] },
+    get: {
+      scope: 'leads:read',
+      summary: 'Le proposte, le visite e le prenotazioni di una richiesta',
+      parameters: [id],
+      answers: 'Deal',
+      faults: [404],
+    },
     post: {
       scope: 'leads:write',
       summary: 'Accetta, rifiuta o rilancia una proposta, conferma o disdici una visita',

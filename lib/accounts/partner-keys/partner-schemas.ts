@@ -128,7 +128,9 @@ export const partnerSchemas: Json = {
   }),
   Answer: record({ message: { type: 'string', minLength: 2, maxLength: maxMessageLength } }),
   Deal: record({
-    offers: list(record({ id: whole, author: side, amountEuro: whole, state: { enum: statesOf('offer') }, expiresAt: moment, createdAt: moment })),
+    offers: list(
+      record({ id: whole, author: side, amountEuro: whole, state: { enum: statesOf('offer') }, expiresAt: moment, createdAt: moment }),
+    ),
     visits: list(
       record({
         ...{ id: whole, author: side, state: { enum: statesOf('appointment') }, from: moment, to: moment, answerBy: orNull(moment) },

@@ -39,7 +39,9 @@ export async function extendReservation(db: Db, id: number, untilAt: Date, now: 
 }
 
 export async function endReservation(db: Db, id: number, state: Exclude<Reservation['state'], 'active'>, now: Date): Promise<void> {
-  const [ended] = await db<{ replyId: number }[]>`update reservation set state = ${state}, ended_at = ${now} where id = ${id} returning reply_id`
+  const [ended] = await db<
+    { replyId: number }[]
+  >`update reservation set state = ${state}, ended_at = ${now} where id = ${id} returning reply_id`
   if (ended) await queueDealEvent(db, 'reservation.ended', ended.replyId, { reservationId: id })
 }
 
