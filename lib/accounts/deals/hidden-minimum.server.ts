@@ -46,7 +46,7 @@ export async function setMinimum(db: Db, deal: Deal, typed: string, { party, now
 export async function refuseLow(db: Db, deal: Deal, offer: Omit<NewOffer, 'messageId'>, text: string): Promise<Outcome> {
   const row = findTransition('offer', { move: 'sendLow', from: null, by: 'author' })
   if (!row) throw new Error('no offer is refused at once')
-  const messageId = await insertQuietMessage(db, deal.id, 'buyer', text)
+  const messageId = await insertQuietMessage(db, deal.id, 'buyer', text, 'offers')
   await insertOffer(db, { ...offer, messageId, state: row.to, movedBy: 'seller' })
   const wording = {
     subject: `Proposta rifiutata per ${deal.title}`,
