@@ -2,7 +2,7 @@ import { Checkbox } from '@/components/ui/form/Checkbox'
 import { Select } from '@/components/ui/form/Select'
 import { TextField } from '@/components/ui/form/TextField'
 import { measureText } from '@/lib/market/catalogue/number-text'
-import { type PriceHistogram, priceParam } from '@/lib/market/search/engine/price-histogram'
+import { type PriceHistogram, priceParam } from '@/lib/market/search/engine/histogram/price-histogram'
 import type { ListPageSlug } from '@/lib/market/search/page/list-pages'
 import type { Facets } from '@/lib/market/search/page/search-results'
 import {

@@ -1,4 +1,4 @@
-import type { PriceHistogram } from '@/lib/market/search/engine/price-histogram'
+import type { PriceHistogram } from '@/lib/market/search/engine/histogram/price-histogram'
 import type { Facets } from '@/lib/market/search/page/search-results'
 import type { FilterGroup } from '@/lib/market/search/query/filter-kinds'
 import { filtersOf } from '@/lib/market/search/query/filter-params'

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { numberText } from '@/lib/market/catalogue/number-text'
-import { barHeight, histogramBins, isBinChosen, type PriceHistogram } from '@/lib/market/search/engine/price-histogram'
+import { barHeight, histogramBins, isBinChosen, type PriceHistogram } from '@/lib/market/search/engine/histogram/price-histogram'
 import { color, fontSize } from '@/styles/tokens'
 
 type Props = {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { histogramBins } from '@/lib/market/search/engine/price-histogram'
+import { histogramBins } from '@/lib/market/search/engine/histogram/price-histogram'
 import { PriceRange } from './PriceRange'
 
 afterEach(cleanup)

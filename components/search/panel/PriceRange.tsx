@@ -1,4 +1,4 @@
-import { histogramBins, type PriceHistogram } from '@/lib/market/search/engine/price-histogram'
+import { histogramBins, type PriceHistogram } from '@/lib/market/search/engine/histogram/price-histogram'
 import type { SearchQuery } from '@/lib/market/search/query/search-query'
 import { priceScale } from '@/lib/market/search/query/slider-scale'
 import { PriceBars } from './PriceBars'

@@ -1,7 +1,7 @@
 import type { Types } from '@opensearch-project/opensearch'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { transferRates } from '@/lib/market/ads/page/turnkey-price'
-import { lastStep, narrowestBin, priceHistogram, priceParam } from '@/lib/market/search/engine/price-histogram'
+import { lastStep, narrowestBin, priceHistogram, priceParam } from '@/lib/market/search/engine/histogram/price-histogram'
 import { rankedAds } from '@/lib/market/search/engine/ranking/ranked-ads'
 import type { Counts, Dimension, ListPosition, SearchRequest, SearchResult } from '@/lib/market/search/engine/search-engine'
 import { readTextQuery } from '@/lib/market/search/engine/text-query.server'

@@ -1,4 +1,4 @@
-import { priceParam } from '@/lib/market/search/engine/price-histogram'
+import { priceParam } from '@/lib/market/search/engine/histogram/price-histogram'
 import type { SearchRequest } from '@/lib/market/search/engine/search-engine'
 import { listPageOf } from '@/lib/market/search/page/list-pages'
 import { filtersOf, isChoice, isPriced } from '@/lib/market/search/query/filter-params'

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { roles, supportTasks } from './roles'
 
-test('a journey presses the first task of everybody who can be entered, and runs the first command of support', () => {
+test('a journey does the first task of everybody one can be, and runs the first command of support', () => {
   const journey = readFileSync('e2e/journeys/demo.spec.ts', 'utf8')
   const firstTasks = roles.flatMap(({ enter, tasks }) => enter.map(({ as }) => tasks.find((task) => task.as === as)?.title ?? as))
   expect(firstTasks.filter((title) => !journey.includes(`press(page, '${title}')`))).toEqual([])

@@ -1,4 +1,4 @@
-import { type PriceHistogram, priceHistogram } from '@/lib/market/search/engine/price-histogram'
+import { type PriceHistogram, priceHistogram } from '@/lib/market/search/engine/histogram/price-histogram'
 import type { AdIndex } from '@/lib/market/search-index/ad-index.server'
 import type { Predicate } from '@/lib/market/search-index/predicate.server'
 import * as scan from '@/lib/market/search-index/scan'

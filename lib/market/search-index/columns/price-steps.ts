@@ -1,4 +1,4 @@
-import { lastStep, narrowestBin, type PriceStep } from '@/lib/market/search/engine/price-histogram'
+import { lastStep, narrowestBin, type PriceStep } from '@/lib/market/search/engine/histogram/price-histogram'
 
 const stepCents = narrowestBin * 100
 

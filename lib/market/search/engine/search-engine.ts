@@ -1,6 +1,6 @@
 import type { SearchedColumn } from '@/lib/market/search/query/filter-kinds'
 import type { SearchQuery } from '@/lib/market/search/query/search-query'
-import type { PriceHistogram } from './price-histogram'
+import type { PriceHistogram } from './histogram/price-histogram'
 
 /** What is counted: the values of a column, for the filter of this parameter. Of a column that holds several, what is found counts for each of them. */
 export type Dimension = { param: string; column: SearchedColumn; holdsSeveral?: true }

@@ -1,5 +1,5 @@
 import type { AdCard } from '@/lib/market/ads/ad-card'
-import type { PriceHistogram } from '@/lib/market/search/engine/price-histogram'
+import type { PriceHistogram } from '@/lib/market/search/engine/histogram/price-histogram'
 
 /** One value of a filter. A null count means that counting took too long. */
 export type FacetOption = {

@@ -1,4 +1,4 @@
-import { priceParam } from '@/lib/market/search/engine/price-histogram'
+import { priceParam } from '@/lib/market/search/engine/histogram/price-histogram'
 import { type ListPageSlug, listPageOf, listPageSlugs } from '@/lib/market/search/page/list-pages'
 import type { AllOfFilter, ChoiceFilter, FilterDefinition } from './filter-kinds'
 import { filterDefinitions } from './filters'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
+import { lookups } from '@/lib/market/search/engine/lookups.server'
 import { readSearch } from '@/lib/market/search/query/read-search'
-import { lookups } from './lookups.server'
 import { findPrices } from './price-histogram.server'
 
 /** Time until all is counted, however busy the machine is. */

@@ -1,11 +1,11 @@
 import { isTimeout } from '@/lib/kernel/db/database-failure'
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { ratingJoin } from '@/lib/market/price-rating/stored-ratings.server'
+import { andConditions, conditionsOf, scopeOf } from '@/lib/market/search/engine/search-conditions.server'
 import { isPriced } from '@/lib/market/search/query/filter-params'
 import { withoutFilter } from '@/lib/market/search/query/search-edit'
 import type { SearchQuery } from '@/lib/market/search/query/search-query'
 import { lastStep, narrowestBin, type PriceHistogram, type PriceStep, priceHistogram, priceParam } from './price-histogram'
-import { andConditions, conditionsOf, scopeOf } from './search-conditions.server'
 
 /** The asking prices of a list, whatever the limits of the price. Null on lists without a price, and when it takes too long. */
 export async function findPrices(db: Db, query: SearchQuery, statementTimeoutMs: number): Promise<PriceHistogram | null> {
