@@ -142,7 +142,7 @@ const importers = {
   '@growthbook/growthbook-react': '^lib/experimentation/experiments/',
   jstat: '^lib/experimentation/experiment-results/',
   nodemailer: '^lib/kernel/mail/',
-  'web-push': '^lib/accounts/push/(web-push[.]server|test-push-service)[.]ts$',
+  'web-push': '^lib/accounts/push/(web-push[.]server|push[.]server[.]test)[.]ts$',
   busboy: '^lib/server/http/',
   'vanilla-cookieconsent': '^lib/accounts/consent/',
   '@sentry/nextjs': '^lib/kernel/errors/',

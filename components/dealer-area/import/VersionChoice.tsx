@@ -1,7 +1,7 @@
-import { detailsOf } from '@/components/selling/versions/version-words'
 import { Button } from '@/components/ui/Button'
 import { Select } from '@/components/ui/form/Select'
 import type { ImportGroup } from '@/lib/market/dealer-imports/dealer-import'
+import { detailsOf } from '@/lib/market/versions/version-details'
 
 /** One version for all rows of a model, or one for each name that the file gives. */
 export function VersionChoice({ model = '', values, versions = [] }: ImportGroup) {

@@ -6,8 +6,8 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { choiceOf, filledByVersion } from '@/lib/accounts/selling/drafts/chosen-version'
 import type { Category } from '@/lib/market/catalogue/category'
 import { bodiesByCategory } from '@/lib/market/catalogue/vocabulary'
+import { factText } from '@/lib/market/versions/version-details'
 import { color, fontSize, radius } from '@/styles/tokens'
-import { factText } from './version-words'
 
 type Props = { category: Category; labels: Readonly<Record<string, string>>; onEdit: () => void }
 

@@ -5,9 +5,9 @@ import { Icon } from '@/components/ui/icons/Icon'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { adsOfVersion, byEngine, type OfferedVersion } from '@/lib/market/versions/version'
+import { detailsOf, groupsOf, isFound } from '@/lib/market/versions/version-details'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'
-import { detailsOf, groupsOf, isFound } from './version-words'
 
 type Props = { versions: readonly OfferedVersion[]; chosen: string | null; onChoose: (version: OfferedVersion) => void }
 

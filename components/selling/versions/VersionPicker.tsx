@@ -15,10 +15,10 @@ import {
 import { chosenVersion } from '@/lib/accounts/selling/drafts/draft-fields'
 import { versionsId } from '@/lib/accounts/selling/drafts/draft-page'
 import type { OfferedVersion } from '@/lib/market/versions/version'
+import { openFactsText } from '@/lib/market/versions/version-details'
 import { color, fontSize } from '@/styles/tokens'
 import type { VersionsState } from './use-versions'
 import { VersionList } from './VersionList'
-import { openFactsText } from './version-words'
 
 type Props = {
   state: VersionsState

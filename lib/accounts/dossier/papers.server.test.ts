@@ -1,7 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import type { User } from '@/lib/accounts/users/user'
 import type { Db } from '@/lib/kernel/db/db.server'
@@ -10,6 +9,7 @@ import { addTestAd } from '@/lib/market/ads/test-ad'
 import { paperKey } from '@/lib/market/photos/papers/paper-picture.server'
 import { removeLooseFiles } from '@/lib/market/photos/photo-expiries.server'
 import { folderStore } from '@/lib/market/photos/photo-store.server'
+import { testPicture } from '@/lib/market/photos/test-photos'
 import { addRecord, findRecordsPage, removeRecord } from './own-records.server'
 import { listWaitingPapers } from './paper-queue.server'
 import { decidePaper, paperAccess, storePaper } from './papers.server'
@@ -46,7 +46,7 @@ async function openPapers(db: Db) {
 
 /** A photograph with what cameras write into it. */
 async function photograph(): Promise<Buffer> {
-  return sharp({ create: { width: 800, height: 600, channels: 3, background: '#ddeeff' } })
+  return testPicture({ width: 800, height: 600 })
     .withExif({ IFD0: { Artist: 'Giulia Rossi' }, IFD3: { GPSLatitude: '45/1 35/1 0/1' } })
     .jpeg()
     .toBuffer()
@@ -60,8 +60,7 @@ test(
     expect(paper).toMatchObject({ state: 'waiting', width: 800, height: 600 })
     const stored = await store.get(paperKey(paper?.id ?? ''))
     if (!stored) throw new Error('not stored')
-    expect((await sharp(stored).metadata()).exif).toBeUndefined()
-    expect(stored.includes('Giulia')).toBe(false)
+    for (const trace of ['Exif', 'EXIF', 'Giulia']) expect(stored.includes(trace), trace).toBe(false)
     const moderator = await addUser(db, 'moderator')
     expect((await listWaitingPapers(db, moderator)).map(({ paperId }) => paperId)).toContain(paper?.id)
     await expect(listWaitingPapers(db, seller)).rejects.toThrow()

@@ -1,7 +1,5 @@
 import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
-
-/** How long records and papers of an ad that has ended wait for it to come back: as long as its page says that it is over. */
-export const recordDays = 30
+import { recordDays } from './typed-record'
 
 /** The night deletes the pictures that no record names any more. */
 export const recordExpiries: readonly Expiry[] = [

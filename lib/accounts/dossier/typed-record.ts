@@ -25,6 +25,9 @@ export type RecordBounds = { registered: string | null; today: string }
 
 /** More than these has no vehicle on the road. */
 export const mostKm = 2_000_000
+
+/** How long records and papers of an ad that has ended wait for it to come back: as long as its page says that it is over. */
+export const recordDays = 30
 const firstYear = 1900
 const mostOwners = 30
 const longestName = 80

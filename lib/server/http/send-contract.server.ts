@@ -7,7 +7,7 @@ import type { RequestContext } from './request-context.server'
 
 /** Answers with the contract of a sale as a PDF for one of its two sides; `vuoto`: with lines to write on. Made for each request, stored nowhere. */
 export async function sendContract({ db, request, response }: RequestContext, { replyId, side }: DealParty): Promise<void> {
-  const { contract } = await findSalePage(db, { replyId, side, provinceCode: null })
+  const { contract } = await findSalePage(db, { replyId, side, query: {} })
   if (contract === null) throw new AppError('notFound', 'no contract')
   const isBlank = request.query['vuoto'] === '1'
   const file = isBlank

@@ -11,7 +11,14 @@ import { installationSecrets } from '@/lib/kernel/tokens/installation-secret.ser
 import { feedSecrets } from '@/lib/market/dealer-imports/dealer-feeds.server'
 
 /** Every column that is encrypted. */
-export const everySecret: readonly SecretColumn[] = [installationSecrets, secondFactorSecrets, ...webhookSecrets, pushSecrets, feedSecrets, paperSecrets]
+export const everySecret: readonly SecretColumn[] = [
+  installationSecrets,
+  secondFactorSecrets,
+  ...webhookSecrets,
+  pushSecrets,
+  feedSecrets,
+  paperSecrets,
+]
 
 /** Runs every night, and by hand after a new key. */
 export async function encryptSecrets(db: Db): Promise<number> {

@@ -1,5 +1,5 @@
 import { draftDays } from '@/lib/accounts/consent/storage-limits'
-import { recordDays } from '@/lib/accounts/dossier/record-expiries.server'
+import { recordDays } from '@/lib/accounts/dossier/typed-record'
 import { logYears } from '@/lib/accounts/moderation/moderation-case'
 import { identityMonths } from '@/lib/market/vehicle-identity/same-vehicle'
 import { gone, stays, type TableOfPeople } from './table-of-people'

@@ -6,8 +6,10 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import { dateText, numericMomentText } from '@/lib/kernel/italian/date-text'
 import { italianDay } from '@/lib/kernel/italian/italian-time'
 import { getAdCards } from '@/lib/market/ads/ad-cards.server'
+import { buyerProvinceParam } from '@/lib/market/running-costs/buyer-province'
 import type { CostedVehicle } from '@/lib/market/running-costs/costed-vehicle'
 import { purchaseCosts } from '@/lib/market/running-costs/purchase-costs'
+import { readBuyerProvince } from '@/lib/market/running-costs/read-buyer-province'
 import { type Contract, emptyContract, missingOf } from './contract/contract'
 import { findPaper } from './contract/papers.server'
 import { deliveryOf } from './contract/read-contract'
@@ -21,10 +23,11 @@ const notConfirmedText = 'Prima conferma il tuo indirizzo e-mail, con il link ne
 
 type Row = { adId: number | null; name: string; dealerName: string | null; dealerSlug: string | null; isConfirmed: boolean }
 type Vehicle = Omit<CostedVehicle, 'firstRegistration'> & { firstRegistration: Date | null; provinceCode: string | null }
-type Asked = { replyId: number; side: Party; provinceCode: string | null }
+/** `query`: of the page's address, which may name the buyer's province. */
+type Asked = { replyId: number; side: Party; query: Readonly<Record<string, string | string[] | undefined>> }
 
 /** The page of the latest sale of a conversation, for one side of it; there is none before both could agree. The caller has found out whose it is. */
-export async function findSalePage(db: Db, { replyId, side, provinceCode }: Asked, now = new Date()): Promise<SalePage> {
+export async function findSalePage(db: Db, { replyId, side, query }: Asked, now = new Date()): Promise<SalePage> {
   const [row] = await db<Row[]>`
     select ad_id, name, ${dealerNameSql(db)} as dealer_name, email_confirmed_at is not null as is_confirmed,
       (select slug from dealer join ad on ad.dealer_id = dealer.id where ad.id = reply.ad_id) as dealer_slug
@@ -37,7 +40,7 @@ export async function findSalePage(db: Db, { replyId, side, provinceCode }: Aske
   const isDealer = row.dealerName !== null
   const contract = isDealer ? null : await findContract(db, sale, { name: `${car.title} ${car.version}`.trim(), vehicle }, now)
   const delivery = contract && deliveryOf(contract.data.terms)
-  const province = provinceCode ?? vehicle?.provinceCode ?? null
+  const province = readBuyerProvince(query[buyerProvinceParam], null).code ?? vehicle?.provinceCode ?? null
   const costs =
     vehicle && province !== null
       ? purchaseCosts({ ...vehicle, firstRegistration: dayOf(vehicle.firstRegistration) }, 0, province, italianDay(now))

@@ -1,5 +1,4 @@
 import { type Ad, isOver, type NewAd, type SaleState } from '@/lib/market/ads/ad'
-import type { OwnCellColumn } from '@/lib/market/ads/ad-columns'
 import type { Make } from '@/lib/market/catalogue/catalogue.server'
 import { type Category, isCategory } from '@/lib/market/catalogue/category'
 import type { Place } from '@/lib/market/places/place'
@@ -28,6 +27,7 @@ import { type MissingFact, missingFacts } from './mandatory-facts'
 import { mileageOf } from './mileage-of-row'
 import { parseDisclosures, type StatementReading } from './parse-disclosures'
 import { placeFields, placeOf, placeToChoose } from './place-of-row.server'
+import type { ReadAd } from './read-ad'
 import { recogniseIn, recogniseVehicle, textsOf, type Vehicle } from './recognise-vehicle.server'
 import { type RejectedRow, type RowPrice, readRowPrice } from './row-price'
 import { RowReader } from './row-reader'
@@ -63,8 +63,6 @@ export type RowContext = {
 }
 
 export type Identity = { externalId: string; link: string; sellerReference: string; content: readonly string[] }
-/** Every column that has a reader of its own must be among what is read. */
-export type ReadAd = Omit<NewAd, 'importKey' | 'dealerId'> & Pick<Ad, OwnCellColumn>
 /** `stated`: the fields that the seller's words have filled. `missing`: what keeps the ad a draft. */
 type ReadVehicle = {
   ad: ReadAd

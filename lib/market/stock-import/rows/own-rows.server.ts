@@ -4,7 +4,8 @@ import type { Ad } from '@/lib/market/ads/ad'
 import { writtenColumns } from '@/lib/market/ads/ad-column-lists'
 import { type OwnFile, type OwnRow, ownRows } from '@/lib/market/stock-export/own-file.server'
 import type { CellNote } from '@/lib/market/stock-import/report-line'
-import { type InterpretedRow, interpretRow, type ReadAd, type RefusedRow, type RowContext } from './interpret-row.server'
+import { type InterpretedRow, interpretRow, type RefusedRow, type RowContext } from './interpret-row.server'
+import type { ReadAd } from './read-ad'
 
 /** A row as it was read; in a file of our own with the ad that it is. */
 export type ReadRow = { line: number; cells: readonly string[]; read: (InterpretedRow & Partial<Known>) | (RefusedRow & Partial<Known>) }

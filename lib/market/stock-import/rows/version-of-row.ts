@@ -1,7 +1,7 @@
 import { fuels, labelOf } from '@/lib/market/catalogue/vocabulary'
 import type { OfferedVersion } from '@/lib/market/versions/version'
 import { type Corrections, versionKey } from './corrections'
-import type { ReadAd } from './interpret-row.server'
+import type { ReadAd } from './read-ad'
 import type { RowReader } from './row-reader'
 
 type Context = { modelName: string; corrections: Corrections; modelsWithVersions: ReadonlySet<string> }

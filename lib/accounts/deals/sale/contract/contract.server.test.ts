@@ -50,7 +50,7 @@ test(
     const deal = await addAgreedDeal(db)
     expect(await write(db, deal.seller, deal, { ...sellerTyped, ...delivery })).toMatch(/^Salvato/)
     expect(await write(db, deal.buyer, deal, { ...buyerTyped, targa: 'AA000AA' })).toMatch(/^Salvato/)
-    const page = await findSalePage(db, { replyId: deal.replyId, side: 'buyer', provinceCode: 'PV' }, now)
+    const page = await findSalePage(db, { replyId: deal.replyId, side: 'buyer', query: { provincia: 'PV' } }, now)
     expect(page.contract).toMatchObject({
       missing: { buyer: 0, seller: 0 },
       data: { terms: { plate: canaryPlate, chassis: canaryChassis } },
@@ -105,11 +105,11 @@ test(
     await db`update app_user set role = 'moderator' where id = ${moderator.id}`
     for (const user of [deal.buyer, deal.seller]) {
       const party = await partyOfAccount(db, user, deal.replyId)
-      expect((await findSalePage(db, { ...party, provinceCode: null }, now)).contract?.data.terms.plate).toBe(canaryPlate)
+      expect((await findSalePage(db, { ...party, query: {} }, now)).contract?.data.terms.plate).toBe(canaryPlate)
     }
     for (const user of [stranger, moderator]) await expect(partyOfAccount(db, user, deal.replyId)).rejects.toMatchObject({ status: 404 })
     await db`update reply set email_confirmed_at = null where id = ${deal.replyId}`
-    await expect(findSalePage(db, { replyId: deal.replyId, side: 'buyer', provinceCode: null }, now)).rejects.toMatchObject({ status: 403 })
+    await expect(findSalePage(db, { replyId: deal.replyId, side: 'buyer', query: {} }, now)).rejects.toMatchObject({ status: 403 })
   }),
 )
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupsOf, openFactsText } from './version-words'
+import { groupsOf, openFactsText } from './version-details'
 
 const version = (gearbox: string, ads: number) => ({
   key: gearbox,

@@ -1,7 +1,7 @@
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { kwToCv } from '@/lib/market/catalogue/power'
 import { drives, emissionClasses, fuels, gearboxes, labelOf, type Vocabulary } from '@/lib/market/catalogue/vocabulary'
-import { type OfferedVersion, shiftOf } from '@/lib/market/versions/version'
+import { type OfferedVersion, shiftOf } from './version'
 
 /** «Benzina · manuale · 88 kW (120 CV) · Euro 6d-TEMP». */
 export function detailsOf({ fuel, gearbox, facts: { powerKw, emissionClass } }: OfferedVersion): string {
