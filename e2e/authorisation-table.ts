@@ -303,7 +303,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   },
   '/api/v1/pages/private/ads/[id]/papers': {
     address: ({ adId }) => `/api/v1/pages/private/ads/${adId}/papers`,
-    POST: owner(400, () => ({})), // no file
+    POST: owner(409, () => ({})), // no longer on by then
   },
   '/api/v1/pages/private/moderation/papers/[id]': {
     address: at('/api/v1/pages/private/moderation/papers/999999999'),

@@ -49,7 +49,7 @@ function Stock() {
   )
 }
 
-test('prices of the ticked vehicles are looked at in a dialog, each way in its turn, and confirmed by a form', async () => {
+test('prices of ticked vehicles are looked at in a dialog, each way in its turn, and confirmed', async () => {
   const called: URL[] = []
   vi.stubGlobal('fetch', (address: string) => {
     const url = new URL(address, 'https://ingrana.example')

@@ -84,7 +84,7 @@ test('a dealer’s day: answers who waits, calls, sets and takes back a price, a
   await db`update ad set status = 'deleted' where id = ${adId}`
 })
 
-test('a dealer’s stock: many prices in a dialog and back, descriptions from a template, hours typed loosely', async ({ page, db }) => {
+test('a dealer’s stock: many prices in a dialog and back, descriptions by template, hours typed loosely', async ({ page, db }) => {
   const { adId, email, at } = await openDay(db)
   const [own] = await db<{ dealerId: number }[]>`select dealer_id from ad where id = ${adId}`
   const dealerId = own?.dealerId ?? 0
@@ -121,7 +121,8 @@ test('a dealer’s stock: many prices in a dialog and back, descriptions from a 
   await dialog.getByRole('button', { name: 'Cambia 2 prezzi' }).click()
   await expect(page.getByText('2 prezzi cambiati.').first()).toBeVisible()
   expect(await pricesOf()).toEqual([2_730_000, 1_150_000])
-  await page.getByRole('button', { name: 'Annulla', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Annulla', exact: true }).filter({ visible: true }).click()
   await expect(page.getByText('Prezzo come prima: 2 veicoli.').first()).toBeVisible()
   expect(await pricesOf()).toEqual([2_780_000, 1_200_000])
 

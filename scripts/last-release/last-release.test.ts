@@ -10,7 +10,7 @@ import { readRecord } from './test-record'
 const harmless: Readonly<Record<string, string>> = {
   "ad_photo_source: CHECK ((review = ANY (ARRAY['free'::text, 'waiting'::text, 'refused'::text, 'approved'::text])))":
     'a column that the last release does not know, and may be empty',
-  "dealer_import_line: CHECK ((fix = ANY (ARRAY['price'::text, 'metres'::text, 'colour'::text])))":
+  "dealer_import_line: CHECK ((fix = ANY (ARRAY['price'::text, 'metres'::text, 'colour'::text, 'version'::text])))":
     'a column that the last release does not know, and may be empty',
   "marketing_consent: CHECK ((privacy_consent_source = ANY (ARRAY['SETTINGS'::text, 'FACEBOOK_MODAL'::text, 'REGISTRATION'::text])))":
     'wider than that of the last release',

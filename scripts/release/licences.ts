@@ -5,6 +5,7 @@ export const licencesRead = new Map<string, { id: string } | { name: string }>([
   ['busboy', { id: 'MIT' }],
   ['streamsearch', { id: 'MIT' }],
   ['jstat', { id: 'MIT' }],
+  ['png-js', { id: 'MIT' }],
   ['sentry', { name: 'FSL-1.1-Apache-2.0' }], // the command line of Sentry, which @sentry/nextjs brings along and nothing of ours starts
 ])
 

@@ -178,6 +178,15 @@ test('every operation of the document is answered as the document says, to valid
       [`/leads/${lead}`, 400, { message: '' }],
       [`/leads/${foreignLead}`, 404, { message: 'Non mia.' }],
     ],
+    'get /leads/{id}/deal': [
+      [`/leads/${lead}/deal`, 200],
+      [`/leads/${foreignLead}/deal`, 404],
+    ],
+    'post /leads/{id}/deal': [
+      [`/leads/${lead}/deal`, 400, { action: 'toString' }],
+      [`/leads/${lead}/deal`, 400, { action: 'acceptOffer', offerId: -1 }],
+      [`/leads/${foreignLead}/deal`, 404, { action: 'acceptOffer', offerId: 1 }],
+    ],
     'get /statistics': [['/statistics', 200]],
   }
   const documented = Object.entries(partnerOperations).flatMap(([path, methods]) =>

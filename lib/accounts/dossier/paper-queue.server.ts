@@ -13,7 +13,7 @@ const shownAtMost = 30
 export async function listWaitingPapers(db: Db, moderator: User): Promise<WaitingPaper[]> {
   requireModerator(moderator)
   const rows = await db<Row[]>`
-    select vehicle_record.id, ad_id, kind, to_char(happened_on, 'YYYY-MM-DD') as on, km, vehicle_record.owners, percent, measured_by, paper_id,
+    select vehicle_record.id, ad_id, kind, to_char(happened_on, 'YYYY-MM-DD') as on, km, vehicle_record.owners, percent, measured_by, coalesce(paper_id::text, '') as paper_id,
       coalesce(paper_width, 0) as width, coalesce(paper_height, 0) as height, coalesce(sent_at, created_at) as sent_at
     from vehicle_record
     where paper_state = 'waiting' and ad_id not in (select id from ad where owner_id = ${moderator.id})

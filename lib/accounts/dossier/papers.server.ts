@@ -13,12 +13,12 @@ type Sent = { recordId: number; path: string; bytes: number }
 /** Stores the picture of a paper for a record of theirs; it waits for a moderator from then on, also in place of an earlier one. */
 export async function storePaper(db: Db, store: PhotoStore, user: User, adId: number, { recordId, ...file }: Sent): Promise<void> {
   await requireOpenAd(db, user, adId)
-  const [record] = await db`select from vehicle_record where id = ${recordId} and ad_id = ${adId}`
+  const [record] = await db<{ id: number }[]>`select id from vehicle_record where id = ${recordId} and ad_id = ${adId}`
   if (!record) throw new AppError('notFound', 'no such record')
   const { content, width, height } = await paperPicture(file)
   const id = randomUUID()
   await store.put(paperKey(id), content) // a file without a row goes in the night
-  const [stored] = await db`
+  const [stored] = await db<{ id: number }[]>`
     update vehicle_record set paper_id = ${id}, paper_state = 'waiting', paper_note = null, paper_width = ${width}, paper_height = ${height},
       sent_at = now(), decided_at = null
     where id = ${recordId} and ad_id = ${adId} returning id`

@@ -155,7 +155,7 @@ test(
 )
 
 test(
-  'a plan without a rate or a pace has those of the log, and is refused while the log does not know them',
+  'a plan without rate or pace has those of the log, and is refused while that does not know them',
   withRollback(async (db) => {
     await db`delete from experiment_conversion`
     await db`delete from experiment_exposure`
@@ -178,7 +178,8 @@ test(
     const { id, marta, agree } = await openDraft(db, { guardrail1: 'search', limit1: '20', guardrail2: 'lead', limit2: '5' })
     await db`
       insert into experiment_conversion (event_uuid, key, visitor_hash, occurred_at, received_at)
-      select gen_random_uuid(), 'search', sha256(visitor::text::bytea), now(), now() - interval '10 days' from generate_series(1, 1000) as visitor`
+      select gen_random_uuid(), case when visitor % 4 = 0 then 'search' else 'ad_view' end, sha256(visitor::text::bytea), now(), now() - interval '10 days'
+      from generate_series(1, 1000) as visitor`
     const outlook = async () => (await loadExperiment(db, String(id), { userId: marta.id, adPath: undefined })).experiment.outlook
     const found = await outlook()
     expect(found?.effects.map(({ weeks }) => weeks)).toEqual([2, 4, 6])

@@ -64,7 +64,7 @@ function slicesOf(experiment: OwnExperiment): Slice[] {
   return state === 'draft' ? (widenVariations(experiment, traffic) ?? []) : variationSlices
 }
 
-/** The winner's buckets, and as many of the control's while it is not for all. Each step adds to the one before, so whoever sees the winner goes on seeing it. */
+/** The winner's buckets, and as many of the control's while it is not for all. Each step adds to the one before, so who sees the winner goes on seeing it. */
 function rolloutSlices(experiment: OwnExperiment, winner: string): Slice[] {
   const shown = variationIdOf(experiment, winner)
   const share = experiment.rollout ?? 100

@@ -104,7 +104,7 @@ test('the points of a part are rounded to the nearest whole number', () => {
   expect(pointsOf('Dati e dotazioni', without('versione'))).toBe(28) // of 28.2
 })
 
-test('papers that a person has looked at count for an ad, two of them in full, and not before there is an ad', () => {
+test('papers that a person has looked at count once there is an ad, two of them in full', () => {
   const points = (papers: number | null) => draftQuality('auto', {}, 0, papers).points
   expect([points(null), points(0)]).toEqual([0, 0])
   expect(points(1)).toBeGreaterThan(0)

@@ -56,7 +56,7 @@ test(
 )
 
 test(
-  'who says to have come before the experiment first ran counts nowhere, but for the time of writing it down',
+  'who came before the experiment first ran counts nowhere, but for the minutes of writing it down',
   withRollback(async (db) => {
     const begins = db`insert into experiment_phase (experiment_id, started_at, revision, status, allocation, goals)
       values ('10001', '2026-03-02T00:00Z', '1', 'Running', '[]', '{contact_sent}')`
