@@ -1,4 +1,4 @@
-import { type Ad, isOver, type NewAd, type SaleState } from '@/lib/market/ads/ad'
+import { isOver, type SaleState } from '@/lib/market/ads/ad'
 import type { Make } from '@/lib/market/catalogue/catalogue.server'
 import { type Category, isCategory } from '@/lib/market/catalogue/category'
 import type { Place } from '@/lib/market/places/place'
