@@ -114,6 +114,7 @@ const notifyingTables = [
   'ad_mileage',
   'ad_photo',
   'ad_price',
+  'closing_estimate',
   'composed_text',
   'dealer',
   'dealer_review',
