@@ -8,7 +8,7 @@ import { listExperimentLog } from './experiment-log.server'
 import { loadExperiment } from './load-experiment.server'
 import { openDraft, published, refusalOf } from './test-marketing'
 
-/** Ten thousand visitors of each variation of an experiment in half shares, of whom so many searched. */
+/** Two thousand visitors of each variation of an experiment in half shares, of whom so many searched. */
 async function giveSearches(db: Db, experimentId: string, [ofControl, ofVariant]: readonly [number, number]) {
   const id = /\d+/.exec(experimentId)?.[0]
   const variations = ['contatta', 'chiedi'].map((key, place) => ({ id: `e${id}-${place + 1}`, key, share: 0.5 }))
@@ -19,10 +19,10 @@ async function giveSearches(db: Db, experimentId: string, [ofControl, ofVariant]
     values (${experimentId}, now() - interval '20 days', '1', 'Running', ${jsonText(allocation)}::text::jsonb, '{contact_sent,search}')`
   await db`
     insert into experiment_exposure (experiment_id, visitor_hash, variation_id, first_at)
-    select ${experimentId}, sha256((${experimentId} || visitor)::bytea), ${`e${id}-`} || (visitor % 2 + 1), now() - interval '10 days' from generate_series(1, 20000) as visitor`
+    select ${experimentId}, sha256((${experimentId} || visitor)::bytea), ${`e${id}-`} || (visitor % 2 + 1), now() - interval '10 days' from generate_series(1, 4000) as visitor`
   await db`
     insert into experiment_conversion (event_uuid, key, visitor_hash, occurred_at)
-    select gen_random_uuid(), 'search', sha256((${experimentId} || visitor)::bytea), now() - interval '9 days' from generate_series(1, 20000) as visitor
+    select gen_random_uuid(), 'search', sha256((${experimentId} || visitor)::bytea), now() - interval '9 days' from generate_series(1, 4000) as visitor
     where visitor / 2 < case visitor % 2 when 0 then ${ofControl}::int else ${ofVariant}::int end`
 }
 
@@ -70,7 +70,7 @@ test(
       return refusalOf(db, (db) => proposeStep(db, marta, current, { step: 'ship', winner, rollout }))
     }
     expect(await refused('chiedi'), 'nobody has come yet').toMatch(/^La salvaguardia «.+» non è ancora decisa: aspetta\.$/)
-    await giveSearches(db, `e${id}`, [8_000, 8_010])
+    await giveSearches(db, `e${id}`, [1_900, 1_902])
     expect(await refused('contatta')).toMatch(/^Il controllo si dà a tutto il pubblico/)
     await agree({ step: 'ship', winner: 'chiedi', rollout: 5 })
     await stopExperiment(db, marta, await seen())
@@ -83,7 +83,7 @@ test(
   withRollback(async (db) => {
     const harmful = await openDraft(db, guarded)
     await harmful.agree({ step: 'start' })
-    await giveSearches(db, `e${harmful.id}`, [8_000, 7_000])
+    await giveSearches(db, `e${harmful.id}`, [1_900, 1_500])
     const current = await harmful.seen()
     const ship = { step: 'ship', winner: 'chiedi', rollout: 5 } as const
     expect(await refusalOf(db, (db) => proposeStep(db, harmful.marta, current, ship))).toMatch(/peggiora più di quanto avete accettato/)
@@ -101,12 +101,12 @@ test(
     const extended = async (searches: readonly [number, number]) => {
       const draft = await openDraft(db, guarded)
       await draft.agree({ step: 'start' })
-      await giveSearches(db, `e${draft.id}`, [8_000, 8_010])
+      await giveSearches(db, `e${draft.id}`, [1_900, 1_902])
       await draft.agree({ step: 'ship', winner: 'chiedi', rollout: 5 })
       await giveSearches(db, `e${draft.id}-rollout`, searches)
       return draft
     }
-    const [harmful, harmless] = [await extended([8_000, 7_000]), await extended([8_000, 7_990])]
+    const [harmful, harmless] = [await extended([1_900, 1_500]), await extended([1_900, 1_898])]
     await stopHarmedRollouts(db)
     expect(await harmful.now()).toMatchObject({ state: 'stopped', winner: null, rollout: null })
     expect((await published(db)).experimentByKey.get(harmful.form.key)?.status).toBe('Paused')
