@@ -7,7 +7,7 @@ import { rateTestAd } from '@/lib/market/price-rating/test-rating'
 import { logIn, newEmail, openAccount } from '../accounts'
 import { accessibilityViolations } from '../axe'
 import { expectValidLayout } from '../layout-checks'
-import { visit, waitForHydration } from '../page-actions'
+import { visit } from '../page-actions'
 import { mailsTo } from '../stand-ins'
 import { expect, test } from '../test'
 
@@ -82,70 +82,4 @@ test('a dealer’s day: answers who waits, calls, sets and takes back a price, a
   const findMail = async () => (await mailsTo(request, email)).find(({ kind }) => kind === 'dealer-morning')?.text ?? ''
   await expect.poll(findMail).toContain('Buon Prezzo a 24.250')
   await db`update ad set status = 'deleted' where id = ${adId}`
-})
-
-test('a dealer’s stock: many prices in a dialog and back, descriptions by template, hours typed loosely', async ({ page, db }) => {
-  const { adId, email, at } = await openDay(db)
-  const [own] = await db<{ dealerId: number }[]>`select dealer_id from ad where id = ${adId}`
-  const dealerId = own?.dealerId ?? 0
-  const other = { dealerId, make: 'fiat', model: 'panda', version: '1.0 Hybrid', publishedAt: new Date() }
-  const otherId = await addTestAd(db, {
-    ...other,
-    priceCents: 1_200_000,
-    firstRegistration: new Date('2021-03-01T00:00:00Z'),
-    mileageKm: 41_000,
-  })
-  const pricesOf = async () => {
-    const rows = await db<{ priceCents: number }[]>`select price_cents from ad where id in (${adId}, ${otherId}) order by id`
-    return rows.map(({ priceCents }) => priceCents)
-  }
-  await logIn(page, email, { at: at('/veicoli') })
-  const main = page.getByRole('main')
-  await waitForHydration(page)
-  await expect(main.getByRole('button', { name: 'Prezzo', exact: true })).toBeHidden()
-  await main.getByRole('checkbox', { name: /^Scegli .*Q3/ }).press('Space')
-  await main.getByRole('button', { name: 'Scegli le 2 della pagina' }).click()
-  await main.getByRole('button', { name: 'Prezzo', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Prezzo di 2 veicoli' })
-  await expect(dialog).toContainText('24.250')
-  await expectValidLayout(page, 'new prices in a dialog')
-  await dialog.getByLabel('Togli una percentuale o una cifra').fill('boh')
-  await dialog.getByRole('button', { name: 'Mostra' }).click()
-  await expect(dialog).toContainText('Scrivi di quanto cambiano i prezzi')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  expect(await pricesOf(), 'nothing has changed').toEqual([2_780_000, 1_200_000])
-  await main.getByRole('button', { name: 'Prezzo', exact: true }).click()
-  await dialog.getByLabel('Togli una percentuale o una cifra').fill('-500')
-  await dialog.getByRole('button', { name: 'Mostra' }).click()
-  await dialog.getByRole('button', { name: 'Cambia 2 prezzi' }).click()
-  await expect(page.getByText('2 prezzi cambiati.').first()).toBeVisible()
-  expect(await pricesOf()).toEqual([2_730_000, 1_150_000])
-  await expect(dialog).toBeHidden()
-  await page.getByRole('button', { name: 'Annulla', exact: true }).filter({ visible: true }).click()
-  await expect(page.getByText('Prezzo come prima: 2 veicoli.').first()).toBeVisible()
-  expect(await pricesOf()).toEqual([2_780_000, 1_200_000])
-
-  await main.getByRole('checkbox', { name: /^Scegli .*Panda/ }).press('Space')
-  await main.getByText('Altro', { exact: true }).click()
-  await main.getByRole('button', { name: 'Scrivi le descrizioni dai dati' }).click()
-  await main.getByLabel('Nome').fill('Breve')
-  await main.getByLabel('Testo').fill('{marca} {modello} {versione}, {km}.')
-  await main.getByRole('button', { name: 'Salva il modello' }).click()
-  await expect(main).toContainText('Fiat Panda 1.0 Hybrid')
-  await expectValidLayout(page, 'descriptions from a template')
-  await main.getByRole('button', { name: 'Scrivi una descrizione' }).click()
-  await expect(page.getByText('Descrizione scritta: 1 veicolo.').first()).toBeVisible()
-
-  await visit(page, at('/profilo'))
-  await waitForHydration(page)
-  await main.getByLabel('Lunedì').fill('9-12.30 14.30-19')
-  await expect(main.getByText('Si leggerà: 9:00–12:30').first()).toBeVisible()
-  await main.getByRole('button', { name: 'Copia lunedì' }).click()
-  await expect(main.getByLabel('Venerdì')).not.toHaveValue('')
-  await main.getByLabel('Domenica').fill('boh alle nove')
-  await main.getByRole('button', { name: 'Salva il profilo' }).click()
-  await expect(main.getByLabel('Domenica'), 'what cannot be read is not lost').toHaveValue('boh alle nove')
-  await expectValidLayout(page, 'hours that cannot be read')
-  await db`update ad set status = 'deleted' where id in (${adId}, ${otherId})`
 })
