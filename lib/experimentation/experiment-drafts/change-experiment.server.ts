@@ -54,13 +54,14 @@ export async function stopExperiment(db: Db, me: Marketer, seen: Seen, now = new
 /** Ends the roll-outs in which a guardrail has got worse than was accepted: everybody sees the control from their next page on. One reading of the results for each. */
 export async function stopHarmedRollouts(db: Db, now = new Date()): Promise<void> {
   const partly = (await listOwnExperiments(db)).filter(({ state, rollout }) => state === 'shipped' && rollout !== 100)
-  for (const { id, revision } of partly)
+  for (const seen of partly) {
+    if (!(await isHarmful(db, seen))) continue // counted before publications are locked: it may take long
     await inTransaction(db, async (db) => {
       await lockPublication(db)
-      const before = await findOwnExperiment(db, id)
-      if (before?.revision !== revision || !(await isHarmful(db, before))) return
-      await save(db, 'Ingrana', 'harmed', { before, after: stopped(before, now) })
+      const before = await findOwnExperiment(db, seen.id)
+      if (before?.revision === seen.revision) await save(db, 'Ingrana', 'harmed', { before, after: stopped(before, now) })
     })
+  }
 }
 
 async function isHarmful(db: Db, experiment: OwnExperiment): Promise<boolean> {
