@@ -12,9 +12,8 @@ import { type Cards, countDealMails, mailsOwed, outsideTable, readCards } from '
 import { type Informed, type Transition, transitions } from './transitions'
 
 const modelSteps = 100_000
-/** How long the walks over the database last; how many steps that is depends on the machine. */
-const databaseMs = 60_000
-const leastDatabaseSteps = 200
+/** Walks of fifty presses over the database, the same on each machine. */
+const databaseWalks = 50
 
 const movers: readonly ActualMover[] = ['author', 'other', 'clock', 'market']
 const kinds = kindTitles.map(([kind]) => kind)
@@ -49,6 +48,7 @@ test('a model of two to four people reaches no state outside the table in 100,00
 const buttons = [
   ...['proponi', 'proponi', 'accetta', 'rifiuta', 'ritira', 'prolunga', 'tirati-indietro', 'minimo'],
   ...['chiedi', 'rispondi', 'visita-chiedi', 'visita-conferma', 'visita-disdici', 'visita-assente'],
+  ...['affare-prendo', 'affare-prendo', 'affare-saltato', 'affare-venduta'],
   ...['riserva-attiva', 'riserva-prolunga', 'riserva-libera', 'wait', 'wait', 'price', 'sold', 'online'],
 ] as const
 const steps = fc.record({
@@ -80,6 +80,8 @@ function fieldsOf({ amount, hours, wants }: Step, cards: Cards, now: Date): Reco
     revisione: visit && ['toConfirm', 'moved', 'confirmed'].includes(visit.state) ? String(visit.revision) : '',
     numero: String(visit?.id ?? 1),
     ore: '24',
+    affare: cards.sales.at(-1) ? String(cards.sales.at(-1)?.id) : '',
+    motivo: 'ripensato',
   }
 }
 
@@ -127,10 +129,9 @@ async function walk(db: Db, given: readonly Step[], buyerCount: number): Promise
   return moved
 }
 
-test('walks of two to four people on a database reach no other state, and lose or double no mail', { timeout: 200_000 }, async () => {
-  const end = Date.now() + databaseMs
+test('walks of two to four people on a database reach no other state, and lose or double no mail', async () => {
   let [taken, moved] = [0, 0]
-  for (let seed = 1; Date.now() < end || taken < leastDatabaseSteps; seed++) {
+  for (let seed = 1; seed <= databaseWalks; seed++) {
     const given = fc.sample(steps, { numRuns: 50, seed })
     await withRollback(async (db) => {
       moved += await walk(db, given, 1 + (seed % 3))

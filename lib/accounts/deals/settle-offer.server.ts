@@ -2,7 +2,7 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { euroText } from '@/lib/market/catalogue/number-text'
 import { amountText, isLast, type Offer, untilText } from './offer'
 import { type Deal, obstacleOf } from './open-deal.server'
-import { isSoldHere } from './sale/sales.server'
+import { findLiveSale, isSoldHere, moveSale } from './sale/sales.server'
 import { inform, informOne, otherSide } from './say.server'
 import { findOfferInTheAir, moveOffer, noteOfferReminder } from './store-offers.server'
 
@@ -12,6 +12,9 @@ export async function settleOffer(db: Db, deal: Deal, now: Date): Promise<string
   if (!offer || (offer.state === 'accepted' && (await isSoldHere(db, deal.id)))) return undefined
   const lapse = await lapseOf(db, deal, offer)
   if (lapse !== null) {
+    const sale = await findLiveSale(db, deal.id)
+    if (sale && sale.state !== 'open') return lapse // `settleSale` ends both, with one mail
+    if (sale) await moveSale(db, sale, { move: 'lapse', by: 'market', side: null, now })
     await moveOffer(db, offer, { move: 'lapse', by: 'market', side: null, now })
     const lead = `la proposta di ${amountText(offer.amountEuro)} per «${deal.title}» non vale più. ${lapse} Nessuno deve più rispondere.`
     await inform(db, deal, {

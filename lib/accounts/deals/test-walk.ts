@@ -6,13 +6,15 @@ import type { Question } from './questions/question'
 import { listQuestions } from './questions/questions.server'
 import type { Reservation } from './reservations/reservation'
 import { listReservations } from './reservations/reservations.server'
+import type { Sale } from './sale/sale'
+import { listSales } from './sale/sales.server'
 import { listOffers } from './store-offers.server'
 import { type CardKind, type Transition, transitions } from './transitions'
 import type { Visit } from './visits/visit'
 import { listVisits } from './visits/visits.server'
 
 /** Every card of one conversation at a moment. */
-export type Cards = { offers: Offer[]; questions: Question[]; visits: Visit[]; reservations: Reservation[] }
+export type Cards = { offers: Offer[]; questions: Question[]; visits: Visit[]; reservations: Reservation[]; sales: Sale[] }
 
 export async function readCards(db: Db, replyId: number): Promise<Cards> {
   return {
@@ -20,6 +22,7 @@ export async function readCards(db: Db, replyId: number): Promise<Cards> {
     questions: await listQuestions(db, replyId),
     visits: await listVisits(db, replyId),
     reservations: await listReservations(db, replyId),
+    sales: await listSales(db, replyId),
   }
 }
 
@@ -37,6 +40,7 @@ export function outsideTable(before: Cards, after: Cards): string[] {
     ['question', changesOf<Stated>(before.questions, after.questions)],
     ['appointment', changesOf<Stated>(before.visits, after.visits)],
     ['reservation', changesOf<Stated>(before.reservations, after.reservations)],
+    ['deal', changesOf<Stated>(before.sales, after.sales)],
   ]
   return kinds.flatMap(([kind, changes]) =>
     changes.flatMap(({ from, to }) => {
@@ -60,16 +64,20 @@ export function mailsOwed(before: Cards, after: Cards, actor: Party | null): Owe
   const owed: Owed = { buyer: 0, seller: 0 }
   const give = (...sides: Party[]) => sides.forEach((side) => owed[side]++)
   const offers = changesOf(before.offers, after.offers)
-  for (const { from, to } of offers) give(...owedForOffer(from, to))
+  const steppedBack = offers.some(({ to }) => to.state === 'steppedBack')
+  const isInSale = changesOf(before.sales, after.sales).some(({ from, to }) => to.state === 'lapsed' && from?.state !== 'open')
+  for (const { from, to } of offers) if (from?.state !== 'accepted' || !isInSale) give(...owedForOffer(from, to))
   const questions = changesOf(before.questions, after.questions)
   if (questions.some(({ from }) => from === undefined)) give('seller')
   if (questions.some(({ to }) => to.state === 'answered' || to.state === 'unknown')) give('buyer')
   for (const { from, to } of changesOf(before.visits, after.visits)) give(...owedForVisit(from, to, actor))
-  const steppedBack = offers.some(({ to }) => to.state === 'steppedBack')
+  const sales = changesOf(before.sales, after.sales)
+  for (const { from, to } of sales) give(...owedForSale(from, to, steppedBack))
+  const hasFailed = sales.some(({ to }) => to.state === 'failed')
   for (const { from, to } of changesOf(before.reservations, after.reservations)) {
     if (to.state === 'active') give('buyer')
     else if (to.state === 'expired' || to.state === 'lapsed') give('buyer', 'seller')
-    else if (from?.state === 'active' && !steppedBack && actor !== null) give(other(actor))
+    else if (from?.state === 'active' && to.state !== 'dealt' && !steppedBack && !hasFailed && actor !== null) give(other(actor))
   }
   return owed
 }
@@ -81,6 +89,22 @@ function owedForOffer(from: Offer | undefined, { state, author, movedBy, isExten
   if (state === 'withdrawn') return [other(author)]
   if (state === 'steppedBack') return movedBy === null ? [] : [other(movedBy)]
   return state === 'superseded' ? [] : ['buyer', 'seller'] // what takes its place has a mail
+}
+
+function owedForSale(from: Sale | undefined, { state, changedBy }: Sale, steppedBack: boolean): Party[] {
+  if (from?.state === state || changedBy === null) return state === 'lapsed' && from?.state !== 'open' ? ['buyer', 'seller'] : []
+  switch (state) {
+    case 'open':
+    case 'lapsed':
+      return []
+    case 'taken':
+    case 'sold':
+      return [other(changedBy)]
+    case 'agreed':
+      return ['buyer', 'seller']
+    case 'failed':
+      return steppedBack ? [] : [other(changedBy)] // one mail for both
+  }
 }
 
 function owedForVisit(from: Visit | undefined, to: Visit, actor: Party | null): Party[] {

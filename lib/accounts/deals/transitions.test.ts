@@ -58,5 +58,5 @@ test('a walk of random presses never leaves the table', () => {
 
 test('the side that did not move reads of it by mail, but for what only fills or empties a card', () => {
   const silent = kinds.flatMap((kind) => rowsOf(kind).flatMap(({ move, informs }) => (informs === 'nobody' ? [`${kind} ${move}`] : [])))
-  expect(silent).toEqual(['question lapse', 'appointment end', 'deal open'])
+  expect(silent).toEqual(['question lapse', 'appointment end', 'deal open', 'deal lapse'])
 })

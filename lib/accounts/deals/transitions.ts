@@ -72,7 +72,7 @@ export const transitions = {
     row('fail', 'taken', 'either', 'failed', 'other'),
     row('fail', 'agreed', 'either', 'failed', 'other'),
     row('sell', 'agreed', 'either', 'sold', 'other'),
-    row('lapse', 'open', 'market', 'lapsed', 'both'),
+    row('lapse', 'open', 'market', 'lapsed', 'nobody'), // the mail is the one of its offer
     row('lapse', 'taken', 'market', 'lapsed', 'both'),
     row('lapse', 'agreed', 'market', 'lapsed', 'both'),
   ],

@@ -1,5 +1,7 @@
 import { type Deal, obstacleOf } from '@/lib/accounts/deals/open-deal.server'
 import { inform, informOne } from '@/lib/accounts/deals/say.server'
+import { settleOffer } from '@/lib/accounts/deals/settle-offer.server'
+import { findOfferInTheAir, moveOffer } from '@/lib/accounts/deals/store-offers.server'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { erasePaper, shortenPaper } from './contract/papers.server'
 import type { Sale } from './sale'
@@ -14,6 +16,12 @@ export async function settleSale(db: Db, deal: Deal, now: Date): Promise<{ live:
   if (live.state === 'agreed' && deal.ad?.status === 'sold') return soldElsewhere(db, deal, live, now)
   await moveSale(db, live, { move: 'lapse', by: 'market', side: null, now })
   await erasePaper(db, live.id)
+  if (live.state === 'open') {
+    await settleOffer(db, deal, now) // nobody had taken it: the mail of its offer says enough
+    return { over: obstacle }
+  }
+  const offer = await findOfferInTheAir(db, deal.id)
+  if (offer?.state === 'accepted') await moveOffer(db, offer, { move: 'lapse', by: 'market', side: null, now })
   const lead = `l’affare per «${deal.title}» non vale più. ${obstacle} Nessuno deve niente all’altro, e i dati del contratto sono cancellati.`
   await inform(db, deal, { subject: `L’affare per ${deal.title} non vale più`, lead, button: 'Apri la conversazione' })
   return { over: obstacle }
