@@ -110,6 +110,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/area-privata/carte': page(owner(200), ({ adId }) => `/area-privata/carte?annuncio=${adId}`),
   '/area-privata/affare': page(owner(404), ({ threadId }) => `/area-privata/affare?conversazione=${threadId}`), // nothing agreed on
   '/area-privata/notifiche': page(account()),
+  '/area-privata/telefono': page(account()),
   '/area-privata/proposta': page(account(404), at('/area-privata/proposta?annuncio=999999999')),
   '/area-privata/messaggi/[conversazione]': page(owner(), ({ threadId }) => `/area-privata/messaggi/${threadId}`),
   '/area-privata/moderazione': page(role('moderator')),
@@ -354,6 +355,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/api/v1/pages/private/watchlist/_merge': { POST: account(200, ({ adId }) => ({ ads: [adId] })) },
   '/api/v1/pages/private/watchlist/price-drop-mails': { POST: account() },
   '/api/v1/pages/private/push': { POST: account(404, () => ({ azione: 'rimuovi', dispositivo: '999999999' })) },
+  '/api/v1/pages/private/phone': { POST: account(200, () => ({ azione: 'annulla' })) },
   '/api/v1/pages/private/news': { POST: account(200, () => ({ azione: 'lette' })) },
   '/api/v1/pages/private/valuations': { GET: account(), POST: account(400) },
   '/api/v1/pages/private/valuations/[id]': {

@@ -9,6 +9,7 @@ import { listPasskeys } from '@/lib/accounts/second-factor/passkeys.server'
 import { viewSecondFactor } from '@/lib/accounts/second-factor/second-factor.server'
 import { listSessions } from '@/lib/accounts/sessions/find-session.server'
 import { sessionLine } from '@/lib/accounts/sessions/session-line'
+import { findVerifiedPhone } from '@/lib/accounts/users/phone/find-phone.server'
 import { getProfileVersion } from '@/lib/accounts/users/user-queries.server'
 import { pageProps } from '@/lib/server/page/page-props.server'
 
@@ -19,7 +20,7 @@ export const getServerSideProps = pageProps(
     const acceptedTerms = await findAcceptedTerms(db, id)
     const version = String(await getProfileVersion(db, id))
     return {
-      profile: { displayName, phone, email, hasPassword, version },
+      profile: { displayName, phone, isPhoneVerified: (await findVerifiedPhone(db, id)) !== null, email, hasPassword, version },
       secondFactor: await viewSecondFactor(db, session),
       passkeys: await listPasskeys(db, id),
       isStaff: role !== 'user',

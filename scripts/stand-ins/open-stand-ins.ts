@@ -2,6 +2,7 @@ import path from 'node:path'
 import { ownSdkKey } from '@/lib/experimentation/experiment-drafts/publication.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { type ExternalService, standInSisterSites } from '@/lib/kernel/config/external-services'
+import { standInSmsToken } from '@/lib/kernel/config/reach'
 import { getDb } from '@/lib/kernel/db/db.server'
 import { botCheck } from './bot-check'
 import { collector, type RequestedFaults } from './collector'
@@ -13,6 +14,7 @@ import { indexNow } from './index-now'
 import { mailBox } from './mail-box'
 import { pushService } from './push-service'
 import { googlePlaces, trustpilot } from './review-services'
+import { smsGateway } from './sms-gateway'
 import { standInPage } from './stand-in-page'
 import { type StandIn, serveStandIns } from './stand-in-server'
 
@@ -42,6 +44,7 @@ export async function openStandIns(): Promise<{ url: string; port: number; close
     trustpilot(),
     indexNow(),
     pushService(),
+    smsGateway(standInSmsToken),
   ])
   return { ...open, url: standInsUrl }
 }

@@ -6,7 +6,7 @@ import type { AdPage } from '@/lib/market/ads/page/ad-page'
 import { color, fontSize } from '@/styles/tokens'
 
 type Props = {
-  page: Pick<AdPage, 'seller' | 'place'> & { dealer: Pick<NonNullable<AdPage['dealer']>, 'name'> | null }
+  page: Pick<AdPage, 'seller' | 'sellerNote' | 'place'> & { dealer: Pick<NonNullable<AdPage['dealer']>, 'name'> | null }
   isOwn: boolean
   /** «38 km da Pavia», where it is known from where. */
   distance: string | null
@@ -16,8 +16,8 @@ type Props = {
 export const sellerId = 'venditore'
 
 /** Who sells, and where, in one line beside the price; it leads to the rest. */
-export function SellerRow({ page: { seller, dealer, place }, isOwn, distance }: Props) {
-  const facts = [place, dealer && 'Concessionario', distance].filter(Boolean).join(' · ')
+export function SellerRow({ page: { seller, sellerNote, dealer, place }, isOwn, distance }: Props) {
+  const facts = [place, dealer ? 'Concessionario' : sellerNote, distance].filter(Boolean).join(' · ')
   return (
     <Row href={`#${sellerId}`}>
       <Sign aria-hidden="true">{dealer ? initialsOf(dealer.name) : <Icon name={sellerIcons[seller.kind]} />}</Sign>

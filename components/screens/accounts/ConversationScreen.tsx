@@ -16,7 +16,7 @@ import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
 import { Button } from '@/components/ui/Button'
 import { Link } from '@/components/ui/Link'
-import { type Conversation, deadLinkText, unconfirmedText } from '@/lib/accounts/contact/reply'
+import { type Conversation, deadLinkText, phoneMark, unconfirmedText } from '@/lib/accounts/contact/reply'
 import type { DealCard as DealCardContent, DealView } from '@/lib/accounts/deals/deal-view'
 import { dealApi, salePathByLink } from '@/lib/kernel/routes/deals'
 import { conversationApi, posts, routes } from '@/lib/kernel/routes/routes'
@@ -50,7 +50,7 @@ function ExpiredLink() {
 }
 
 function Messages({ csrf, outcome, conversation, deal, code }: Props & { conversation: Conversation }) {
-  const { holder, title, href, buyer, seller, messages } = conversation
+  const { holder, title, href, buyer, seller, isPhoneVerified, messages } = conversation
   const door = {
     action: dealApi.byLink,
     csrf,
@@ -76,9 +76,10 @@ function Messages({ csrf, outcome, conversation, deal, code }: Props & { convers
               , telefono <a href={`tel:${buyer.phone.replace(/[^+\d]/g, '')}`}>{buyer.phone}</a>
             </>
           )}
-          .
+          {phoneMark(isPhoneVerified, buyer.phone)}.
         </p>
       )}
+      {holder === 'buyer' && isPhoneVerified && <p>{seller}: telefono verificato.</p>}
       {holder === 'buyer' && !buyer.isConfirmed && (
         <form method="post" action={posts.answer}>
           <input type="hidden" name="_csrf" value={csrf} />

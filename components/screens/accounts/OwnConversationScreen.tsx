@@ -16,7 +16,7 @@ import { Alert } from '@/components/ui/Alert'
 import { Button } from '@/components/ui/Button'
 import { Link } from '@/components/ui/Link'
 import type { OwnConversation } from '@/lib/accounts/contact/own-conversation'
-import { unconfirmedText } from '@/lib/accounts/contact/reply'
+import { phoneMark, unconfirmedText } from '@/lib/accounts/contact/reply'
 import type { DealView } from '@/lib/accounts/deals/deal-view'
 import { writeReviewPath } from '@/lib/kernel/routes/dealer-area'
 import { dealApi, salePath } from '@/lib/kernel/routes/deals'
@@ -58,6 +58,7 @@ export function OwnConversationScreen({ conversation, deal, dealer, savedCount, 
                 , telefono <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
               </>
             )}
+            {phoneMark(conversation.isPhoneVerified, phone)}
           </p>
           {outcome && !isOwnFault && outcome.message !== '' && (
             <Alert variant={outcome.isDone ? 'success' : 'error'}>{outcome.message}</Alert>

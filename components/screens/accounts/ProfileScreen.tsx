@@ -22,11 +22,11 @@ import type { PasskeyLine } from '@/lib/accounts/second-factor/passkey'
 import type { SecondFactorView } from '@/lib/accounts/second-factor/second-factor'
 import type { SessionLine } from '@/lib/accounts/sessions/session-line'
 import { deletionDays } from '@/lib/accounts/users/account-deletion'
-import { passkeyApi } from '@/lib/kernel/routes/account-paths'
+import { passkeyApi, phonePath } from '@/lib/kernel/routes/account-paths'
 import { routes, settingsApi } from '@/lib/kernel/routes/routes'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
-type Profile = { displayName: string; phone: string; email: string; hasPassword: boolean; version: string }
+type Profile = { displayName: string; phone: string; isPhoneVerified: boolean; email: string; hasPassword: boolean; version: string }
 type Props = {
   csrf: string
   outcome: FormOutcome | null
@@ -71,7 +71,7 @@ export function ProfileScreen({
   ban,
   acceptedTerms,
 }: Props) {
-  const { displayName, phone, email, hasPassword, version } = profile
+  const { displayName, phone, isPhoneVerified, email, hasPassword, version } = profile
   const form = { csrf, outcome }
   const isLocked = secondFactor.state === 'on' && !secondFactor.isUnlocked
   const goes = belongingsText(belongings)
@@ -82,6 +82,9 @@ export function ProfileScreen({
           {ban && <BanNotice ban={ban} />}
           <ProfileSection id="dati" title="I tuoi dati">
             <ProfileForm {...form} displayName={displayName} phone={phone} version={version} />
+            <p>
+              <Link href={phonePath}>{isPhoneVerified ? 'Telefono verificato' : 'Verifica il telefono con un codice'}</Link>
+            </p>
           </ProfileSection>
           <ProfileSection
             id="email"

@@ -42,6 +42,8 @@ export type OwnConversation = {
   isUnconfirmed: boolean
   /** The buyer's number, for the seller; empty where none was given. */
   phone: string
+  /** Whether the other side has verified a telephone; that one, where one is shown. */
+  isPhoneVerified: boolean
   messages: readonly OwnMessage[]
   blockedBy: Party | null
 }

@@ -10,6 +10,7 @@ import { blockedText, type Party, unnamedSeller } from './reply'
 import { listMessages } from './reply-queries.server'
 import { scamSigns } from './scam-signs'
 import type { SendOutcome } from './send-reply.server'
+import { hasVerifiedPhone } from './verified-side.server'
 import { dealerNameSql, type Thread, threadColumns, titleSql } from './write-message.server'
 
 const maxListed = 200
@@ -85,6 +86,7 @@ export type OwnThread = Thread & { holder: Party; blockedBy: Party | null }
 export async function openConversation(db: Db, user: User, id: number): Promise<OwnConversation> {
   const thread = await findOwnThread(db, user, id)
   const [messages, addressee] = await Promise.all([listMessages(db, id), findAddressee(db, thread)])
+  const phone = thread.holder === 'seller' ? thread.phone : ''
   const last = messages.at(-1)?.id ?? 0
   await db`update reply set ${db({ [thread.holder === 'buyer' ? 'buyerReadId' : 'sellerReadId']: last })} where id = ${id}`
   return {
@@ -93,7 +95,8 @@ export async function openConversation(db: Db, user: User, id: number): Promise<
     title: thread.title,
     href: addressee?.href ?? null,
     with: otherSide(thread.holder, thread),
-    phone: thread.holder === 'seller' ? thread.phone : '',
+    phone,
+    isPhoneVerified: await hasVerifiedPhone(db, id, { side: thread.holder === 'seller' ? 'buyer' : 'seller', shown: phone }),
     isUnconfirmed: thread.holder === 'seller' && !thread.isConfirmed,
     blockedBy: thread.blockedBy,
     messages: messages.map(({ createdAt, ...message }) => ({

@@ -4,6 +4,7 @@ import { hashToken } from '@/lib/kernel/tokens/random-token.server'
 import { findAddressee } from './addressee.server'
 import { isBuyer } from './confirmed-address.server'
 import { type Conversation, type ConversationMessage, type Party, unnamedSeller } from './reply'
+import { hasVerifiedPhone } from './verified-side.server'
 import { type Thread, threadColumns } from './write-message.server'
 
 type ConversationRow = Thread & { holder: Party }
@@ -22,6 +23,11 @@ export async function findConversation(db: Db, code: string): Promise<Conversati
     href: seller?.href ?? null,
     buyer: { name: row.name, phone: row.phone, maskedEmail: maskEmail(row.email), isConfirmed: row.isConfirmed },
     seller: row.dealerName ?? unnamedSeller,
+    isPhoneVerified: await hasVerifiedPhone(
+      db,
+      row.id,
+      row.holder === 'seller' ? { side: 'buyer', shown: row.phone } : { side: 'seller', shown: '' },
+    ),
     messages: messages.map(({ createdAt, ...message }) => ({ ...message, sentAt: createdAt.toISOString() })),
   }
 }

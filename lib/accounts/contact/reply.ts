@@ -21,10 +21,16 @@ export const deadLinkText = `Questo link non è più valido: i link delle e-mail
 /** What becomes of a message while its seller has given no address, as the end of a sentence. */
 export const waitingText = `se lo fa entro ${durationText(waitingDays, 'day')} glielo inviamo.`
 
-/** A conversation as the one who holds a link to it sees it. JSON-serialisable, and without anybody's address. */
 /** What buyers read of a private seller. */
 export const unnamedSeller = 'Il venditore'
 
+/** The mark beside a side of a conversation, as the end of a sentence. */
+export function phoneMark(isVerified: boolean, phone: string): string {
+  if (!isVerified) return ''
+  return phone === '' ? ', telefono verificato' : ' (verificato)'
+}
+
+/** A conversation as the one who holds a link to it sees it. JSON-serialisable, and without anybody's address. */
 export type Conversation = {
   id: number
   holder: Party
@@ -35,6 +41,8 @@ export type Conversation = {
   buyer: { name: string; phone: string; maskedEmail: string; isConfirmed: boolean }
   /** The dealer's name, or what a private seller is called. */
   seller: string
+  /** Whether the other side has verified a telephone; that one, where one is shown. */
+  isPhoneVerified: boolean
   messages: ConversationMessage[]
 }
 

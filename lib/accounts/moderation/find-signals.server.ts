@@ -32,11 +32,12 @@ export async function findSignals(
 
 /** What an account says of an ad of its owner. */
 export async function findAccountSignals(db: Db, userId: number): Promise<Signal[]> {
-  const [account] = await db<{ ageDays: number; adsToday: number }[]>`
+  const [account] = await db<{ ageDays: number; adsToday: number; phoneAccounts: number }[]>`
     select (extract(epoch from now() - created_at) / 86400)::float8 as age_days,
-      (select count(*)::int from ad where owner_id = app_user.id and ad.created_at > now() - interval '1 day') as ads_today
+      (select count(*)::int from ad where owner_id = app_user.id and ad.created_at > now() - interval '1 day') as ads_today,
+      (select count(*)::int from verified_phone own join verified_phone any_of on any_of.phone = own.phone where own.user_id = app_user.id) as phone_accounts
     from app_user where id = ${userId}`
-  return accountSignals(account ?? { ageDays: 0, adsToday: 0 })
+  return accountSignals(account ?? { ageDays: 0, adsToday: 0, phoneAccounts: 0 })
 }
 
 /** Whether photographs of the draft that its ad does not show yet are in ads of other sellers. */

@@ -31,6 +31,7 @@ import { listSessions } from '@/lib/accounts/sessions/find-session.server'
 import type { Session } from '@/lib/accounts/sessions/session'
 import { exportIdentities } from '@/lib/accounts/social-login/export-identities.server'
 import { exportMyData } from '@/lib/accounts/users/export-my-data.server'
+import { exportPhone } from '@/lib/accounts/users/phone/find-phone.server'
 import { exportPriceDropMails } from '@/lib/accounts/watchlist/price-drop-wishes.server'
 import { exportWatchlist } from '@/lib/accounts/watchlist/watchlist-queries.server'
 import type { Db } from '@/lib/kernel/db/db.server'
@@ -42,6 +43,7 @@ export async function exportOwnData(db: Db, session: Session) {
   const { user } = session
   return {
     ...(await exportMyData(db, user.id)),
+    telephone: await exportPhone(db, user.id),
     socialIdentities: await exportIdentities(db, user.id),
     passkeys: await exportPasskeys(db, user.id),
     secondFactor: await exportSecondFactor(db, user.id),

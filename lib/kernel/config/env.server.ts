@@ -5,7 +5,7 @@ import { demoAdsOf } from './demo-ads'
 import { externalServices } from './external-services'
 import { indexNowOf } from './index-now'
 import { photoBucketOf } from './photo-bucket'
-import { webPushOf } from './reach'
+import { reachOf } from './reach'
 import { builtWithout, type PieceName, readRenderer } from './renderer.mjs'
 import { searchClusterOf } from './search-cluster'
 import { type EnvSettings, parseSettings } from './settings'
@@ -81,8 +81,7 @@ function read() {
     ...externalServices(settings),
     /** Null: search engines are not notified of changes. */
     indexNow: indexNowOf(settings, externalServices(settings).standInsUrl),
-    /** Null: no browser is offered notices. */
-    webPush: webPushOf(settings, externalServices(settings).standInsUrl),
+    ...reachOf(settings, externalServices(settings).standInsUrl),
     eventLogUrl: settings.EVENT_LOG_URL,
     eventWorkIterations: settings.EVENT_WORK_ITERATIONS,
     tracking: {

@@ -38,6 +38,11 @@ export const rateLimits = {
   callbackFromAddress: { name: 'callback-address', points: 10, windowSeconds: oneHour },
   /** Anybody can type the number of somebody else. */
   callbackOfPhone: { name: 'callback-phone', points: 4, windowSeconds: oneHour },
+  /** Text messages with a code: by account, by number, by address, and of the whole site, so that nobody spends our money or rings a stranger all day. */
+  smsOfAccount: { name: 'sms-account', points: 5, windowSeconds: 24 * oneHour },
+  smsToPhone: { name: 'sms-phone', points: 3, windowSeconds: 24 * oneHour },
+  smsFromAddress: { name: 'sms-address', points: 15, windowSeconds: 24 * oneHour },
+  smsOfDay: { name: 'sms-day', points: 2_000, windowSeconds: 24 * oneHour },
   answerWithCode: { name: 'reply-code', points: 20, windowSeconds: oneHour },
   /** Calls of a dealer's own program; its answers say how many are left. */
   partnerKey: { name: 'partner-key', points: 600, windowSeconds: tenMinutes },

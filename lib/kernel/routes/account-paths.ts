@@ -24,3 +24,7 @@ export const reviewsApi = '/api/v1/pages/private/reviews'
 /** Which browsers of an account show notices, and what of. */
 export const noticesPath = '/area-privata/notifiche'
 export const pushApi = '/api/v1/pages/private/push'
+
+/** The page where a telephone is verified, and what it calls. */
+export const phonePath = '/area-privata/telefono'
+export const phoneApi = '/api/v1/pages/private/phone'

@@ -1,5 +1,6 @@
 import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 import { adPath } from '@/lib/kernel/routes/routes'
+import { isVerifiedNumber } from '@/lib/kernel/validation/mobile-number'
 import { isEmail } from '@/lib/kernel/validation/rules'
 import type { AdDealer, AdPage, AsJson, PricePoint, PublicAdJson } from '@/lib/market/ads/page/ad-page'
 import { sellerOf } from '@/lib/market/ads/page/ad-seller'
@@ -46,6 +47,7 @@ type AdPageRow = PublicAdJson & {
   rating: StoredRating | null
   shownPhotos: ShownPhotoRow[]
   isComposed: boolean
+  verifiedPhone: string | null
 }
 
 /** Everything the page of an ad shows; undefined when it has no public page. One statement reads all but the similar ads: each costs as much as what it finds. */
@@ -56,10 +58,11 @@ export async function findAdPage(db: Db, id: number): Promise<AdPage | undefined
       (select to_json(d) from dealer d where d.id = ad.dealer_id) as dealer,
       (select count(*)::int from ad other where other.dealer_id = ad.dealer_id and other.status = 'published') as stock,
       ${pricesJson(db, adId)} as prices, ${ratingJson(db, adId)} as rating, ${shownPhotosJson(db, adId)} as shown_photos,
-      exists (select from composed_text where ad_id = ad.id and text_md5 = md5(ad.description)) as is_composed
+      exists (select from composed_text where ad_id = ad.id and text_md5 = md5(ad.description)) as is_composed,
+      (select phone from verified_phone where user_id = ad.owner_id) as verified_phone
     from ad where id = ${id}`
   if (!row || !hasPublicPage(row.status)) return undefined
-  const { sellerType, contactEmail, contactPhone, dealer: known, stock, prices, rating: stored, shownPhotos, isComposed, ...ad } = row
+  const { sellerType, contactEmail, contactPhone, dealer: known, stock, prices, rating: stored, shownPhotos, isComposed, verifiedPhone, ...ad } = row
   const dealer = known && toAdDealer({ ...known, createdAt: new Date(known.createdAt) }, stock)
   const rating = ratingOf(ad, stored)
   const similar = await listSimilarAds(db, ad)
@@ -81,6 +84,7 @@ export async function findAdPage(db: Db, id: number): Promise<AdPage | undefined
     dealer,
     contact: { hasPhone: Boolean(contactPhone || known?.phone), hasEmail: isEmail(contactEmail || known?.email || '') },
     seller: sellerOf(dealer?.name ?? null, sellerType),
+    ...(!known && isVerifiedNumber(contactPhone, verifiedPhone) && { sellerNote: 'Telefono verificato' }),
     alike: hasEnded(ad.status) && ad.model !== null ? await countAlike(db, ad) : null,
     similar,
   }

@@ -46,17 +46,17 @@ test('a price speaks against an ad below the limit of doubt, and the more the lo
 })
 
 test('a new account alone holds nothing; with many ads and a low price it does', () => {
-  const fresh = accountSignals({ ageDays: 0.5, adsToday: 0 })
+  const fresh = accountSignals({ ageDays: 0.5, adsToday: 0, phoneAccounts: 0 })
   expect(fresh).toEqual([{ kind: 'new-account', weight: 10, evidence: 'aperto oggi' }])
   expect(riskOf(fresh)).toBeLessThan(holdFrom)
-  expect(accountSignals({ ageDays: 7, adsToday: 2 })).toEqual([])
+  expect(accountSignals({ ageDays: 7, adsToday: 2, phoneAccounts: 2 })).toEqual([])
   expect(
-    riskOf([...accountSignals({ ageDays: 6.9, adsToday: 3 }), { kind: 'low-price', weight: 30, evidence: '' }]),
+    riskOf([...accountSignals({ ageDays: 6.9, adsToday: 3, phoneAccounts: 1 }), { kind: 'low-price', weight: 30, evidence: '' }]),
   ).toBeGreaterThanOrEqual(holdFrom)
 })
 
 test('the age of an account is shown in whole days', () => {
-  const said = (ageDays: number) => accountSignals({ ageDays, adsToday: 0 }).map(({ evidence }) => evidence)
+  const said = (ageDays: number) => accountSignals({ ageDays, adsToday: 0, phoneAccounts: 0 }).map(({ evidence }) => evidence)
   expect([0.9, 1, 1.9, 2, 6.9, 7].map(said)).toEqual([
     ['aperto oggi'],
     ['aperto da 1 giorno'],

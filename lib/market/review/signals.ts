@@ -11,6 +11,7 @@ export const signalNames = {
   'price-drop': 'Prezzo crollato',
   'new-account': 'Account nuovo',
   'many-ads': 'Molti annunci in un giorno',
+  'shared-phone': 'Telefono verificato da più account',
   'copied-photos': 'Foto già viste in un altro annuncio',
   'same-vehicle': 'Stesso veicolo in un altro annuncio',
   reported: 'Segnalato da chi lo ha visto',
@@ -63,7 +64,7 @@ const scamWords: readonly { pattern: RegExp; name: string; dealer: number }[] = 
 ]
 
 const weights = {
-  ...{ scamWords: 40, lowPrice: 30, veryLowPrice: 45, priceDrop: 45, newAccount: 10, manyAds: 25 },
+  ...{ scamWords: 40, lowPrice: 30, veryLowPrice: 45, priceDrop: 45, newAccount: 10, manyAds: 25, sharedPhone: 30 },
   ...{ copiedPhoto: 30, copiedPhotos: 45, sameVehicle: 45 },
 } as const
 /** A price that falls by so much at once is a mistake, or bait. */
@@ -72,6 +73,8 @@ const priceDropPercent = 50
 const veryLowPercent = 40
 const newAccountDays = 7
 const manyAds = 3
+/** A family may share a number; so many accounts do not. */
+const sharedBy = 3
 
 export function scamSignal(text: string, seller: SellerKind = 'private'): Signal | null {
   const found = scamWords.filter(({ pattern }) => pattern.test(text))
@@ -136,7 +139,9 @@ export function priceDropSignal(beforeCents: number, afterCents: number): Signal
   return { kind: 'price-drop', weight: weights.priceDrop, evidence: `da ${euroText(beforeCents)} a ${euroText(afterCents)}` }
 }
 
-export function accountSignals({ ageDays, adsToday }: { ageDays: number; adsToday: number }): Signal[] {
+type Account = { ageDays: number; adsToday: number /** How many accounts have verified its number, itself among them. */; phoneAccounts: number }
+
+export function accountSignals({ ageDays, adsToday, phoneAccounts }: Account): Signal[] {
   const signals: Signal[] = []
   if (ageDays < newAccountDays)
     signals.push({
@@ -145,6 +150,8 @@ export function accountSignals({ ageDays, adsToday }: { ageDays: number; adsToda
       evidence: ageDays < 1 ? 'aperto oggi' : `aperto da ${ageDays < 2 ? '1 giorno' : `${Math.floor(ageDays)} giorni`}`,
     })
   if (adsToday >= manyAds) signals.push({ kind: 'many-ads', weight: weights.manyAds, evidence: `${adsToday} annunci nelle ultime 24 ore` })
+  if (phoneAccounts >= sharedBy)
+    signals.push({ kind: 'shared-phone', weight: weights.sharedPhone, evidence: `lo stesso numero di ${phoneAccounts} account` })
   return signals
 }
 

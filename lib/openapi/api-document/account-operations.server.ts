@@ -20,6 +20,7 @@ import {
   passwordChangeSchema,
   profileSchema,
 } from '@/lib/accounts/users/account-schemas'
+import { phoneChangeSchema } from '@/lib/accounts/users/phone/phone-schemas'
 import { watchlistSorts } from '@/lib/accounts/watchlist/watchlist'
 import {
   deviceAdsSchema,
@@ -164,6 +165,9 @@ export const accountOperations: Operations = {
     post: own(
       form('Accendi gli avvisi su questo browser, scegli di che cosa o spegnili', formSchema(pushChangeSchema), { faults: [404, 409] }),
     ),
+  },
+  '/api/v1/pages/private/phone': {
+    post: own(form('Verifica il proprio telefono con un codice, o togli la verifica', formSchema(phoneChangeSchema), { faults: [404, 409] })),
   },
   '/api/v1/pages/private/news': { post: own(form('Segna lette le novità, tutte o una, o torna indietro', formSchema(newsChangeSchema))) },
 

@@ -129,6 +129,7 @@ const notifyingTables = [
   'price_rating',
   'vehicle_identity',
   'vehicle_record',
+  'verified_phone',
 ]
 
 test('exactly the tables that public pages read notify inserts, updates, deletes and truncation', async () => {

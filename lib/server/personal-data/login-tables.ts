@@ -6,6 +6,7 @@ import {
   socialLoginMinutes,
 } from '@/lib/accounts/consent/storage-limits'
 import { pushHours } from '@/lib/accounts/push/push'
+import { codeMinutes } from '@/lib/accounts/users/phone/phone'
 import { deletionDays } from '@/lib/accounts/users/account-deletion'
 import { gone, nobodys, secret, stays, type TableOfPeople } from './table-of-people'
 
@@ -20,6 +21,18 @@ export const loginTables: Readonly<Record<string, TableOfPeople>> = {
       last_seen_at: gone('sessions.lastSeenAt'),
     },
     others: ['id', 'id_hash', 'user_id', 'credentials_version', 'expires_at'],
+  },
+  verified_phone: {
+    owner: 'who has typed the code that was sent to their mobile number',
+    retention: 'as long as the account, or until it has another number',
+    personal: { phone: gone('telephone.verified.phone'), verified_at: gone('telephone.verified.verifiedAt') },
+    others: ['user_id'],
+  },
+  phone_code: {
+    owner: 'who has requested such a code',
+    retention: `${codeMinutes} minutes`,
+    personal: { phone: gone('telephone.codeSent.phone'), code_hash: gone(secret), sent_at: gone('telephone.codeSent.sentAt') },
+    others: ['user_id', 'tries'],
   },
   push_device: {
     owner: 'whose browser shows notices while no page is open',

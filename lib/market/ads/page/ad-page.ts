@@ -44,6 +44,8 @@ export type AdPage = {
   /** Whether the seller has given a number, and an address for messages; never the number or the address. */
   contact: { hasPhone: boolean; hasEmail: boolean }
   seller: AdSeller
+  /** What its account has shown of a private seller. */
+  sellerNote?: string
   /** How many of its model are for sale, where it is not any more; null elsewhere, and where no model is known. */
   alike: number | null
   similar: AdCard[]
