@@ -7,9 +7,10 @@ import { FaultText } from './visits/FaultText'
 import { fieldStyle } from './visits/field-style'
 
 /** The lowest price that a seller lets be answered: what is below is refused by itself, and nobody reads the figure. */
-export function MinimumPanel({ minimum: { euro }, door }: { minimum: NonNullable<DealView['minimum']>; door: DealDoor }) {
+export function MinimumPanel({ minimum, door }: { minimum: NonNullable<DealView['minimum']>; door: DealDoor }) {
+  const { euro, words } = minimum === 'none' ? { euro: null, words: '' } : minimum
   const isFaulty = door.fault?.azione === 'minimo'
-  const typed = isFaulty ? door.fault?.values['minimo'] : undefined
+  const typed = isFaulty ? door.fault?.values : undefined
   return (
     <details open={isFaulty || undefined}>
       <summary>Prezzo minimo nascosto</summary>
@@ -24,8 +25,13 @@ export function MinimumPanel({ minimum: { euro }, door }: { minimum: NonNullable
             inputMode="numeric"
             autoComplete="off"
             maxLength={12}
-            defaultValue={typed ?? (euro === null ? '' : String(euro))}
+            defaultValue={typed?.['minimo'] ?? (euro === null ? '' : String(euro))}
           />
+        </Field>
+        <Field>
+          <label htmlFor="minimo-parole">Che cosa rispondere (vuoto: le nostre parole)</label>
+          <textarea id="minimo-parole" name="parole" rows={3} maxLength={500} defaultValue={typed?.['parole'] ?? words} />
+          <small>{'{nome} e {auto} diventano il nome di chi propone e l’auto.'}</small>
         </Field>
         <Button type="submit" variant="outline">
           Salva

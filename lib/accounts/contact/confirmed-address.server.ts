@@ -38,3 +38,9 @@ export async function isBannedAddress(db: Db, email: string): Promise<boolean> {
   const account = await findUserByEmail(db, email)
   return account !== undefined && (await findBan(db, account.id)) !== undefined
 }
+
+/** Whether the buyer of a row of `reply` may not write any more, by their account or by an address that is shown to be theirs. */
+export function isBuyerBanned(db: Db): SqlFragment {
+  return db`exists (select from account_ban join app_user banned on banned.id = account_ban.user_id where lifted_at is null
+    and (banned.id = reply.user_id or (reply.email_confirmed_at is not null and lower(banned.email) = lower(reply.email))))`
+}

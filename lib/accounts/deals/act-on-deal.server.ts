@@ -23,7 +23,8 @@ export const offerSchema = object({
   permuta: shortField(),
   ritiro: shortField(),
 })
-const minimumSchema = object({ minimo: shortField() })
+const mostOfRefusal = 500
+const minimumSchema = object({ minimo: shortField(), parole: messageField(0, mostOfRefusal).default('') })
 const withdrawnSchema = object({ proposta: idField().required(messages.required) })
 
 /** What the form of an offer sends, whatever page it stands on. */
@@ -48,7 +49,7 @@ export const dealActions: Readonly<Record<string, DealAction>> = {
   prolunga: answer('extend'),
   'tirati-indietro': answer('stepBack', 'update'),
   'permuta-togli': action(withdrawnSchema, (db, deal, { proposta }, press) => withdrawPartExchange(db, deal, Number(proposta), press)),
-  minimo: action(minimumSchema, (db, deal, { minimo }, press) => setMinimum(db, deal, minimo, press), 'update'),
+  minimo: action(minimumSchema, (db, deal, { minimo, parole }, press) => setMinimum(db, deal, { typed: minimo, words: parole }, press), 'update'),
   ...questionActions,
   ...visitActions,
   ...saleActions,

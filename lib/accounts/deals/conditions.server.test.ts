@@ -85,11 +85,28 @@ test(
       await db`select subject, body_text, body_html from outbox_mail where recipient = ${buyer.email}`,
     ])
     expect(seen).not.toMatch(/17[.,]?750/)
-    expect((await findDeal(db, { replyId, side: 'seller' }))?.minimum).toEqual({ euro: 17_750 })
+    expect((await findDeal(db, { replyId, side: 'seller' }))?.minimum).toEqual({ euro: 17_750, words: '' })
     expect(await exportMinimums(db, seller.id)).toMatchObject([{ ad: adId, euro: 17_750 }])
     expect(await press(db, { user: buyer, replyId }, 'proponi', { importo: '17750' })).toContain('Proposta inviata')
     expect(await press(db, { user: seller, replyId }, 'minimo', { minimo: '' })).toContain('Nessun prezzo minimo')
     expect(await press(db, { user: buyer, replyId }, 'proponi', { importo: '15000' })).toContain('Proposta inviata')
+  }),
+)
+
+test(
+  'a seller writes the words of the refusal, never the figure; a second press of one low offer is no second offer',
+  withRollback(async (db) => {
+    const { buyer, seller, replyId } = await addTestDeal(db)
+    const minimum = (parole: string) => press(db, { user: seller, replyId }, 'minimo', { minimo: '17.750', parole })
+    for (const words of ['Non sotto 17.750 euro', 'Da 17750,00 in su', '17 750'])
+      expect(await minimum(words), words).toBe('No: Qui c’è la cifra minima: chi propone la leggerebbe.')
+    expect(await minimum('Ciao {nome}, per la {auto} no. Il prezzo è 20.000.')).toContain('Sotto 17.750')
+    const offer = () => press(db, { user: buyer, replyId }, 'proponi', { importo: '15000' })
+    expect([await offer(), await offer()].every((said) => said.includes('non accetta una cifra così lontana'))).toBe(true)
+    const said = (await openConversation(db, buyer, replyId)).messages.map(({ message }) => message)
+    expect(said.filter((words) => words === 'Ciao Francesca Colombo, per la Fiat Panda 1.0 Hybrid no. Il prezzo è 20.000.')).toHaveLength(1)
+    expect(await dealMailsTo(db, buyer)).toHaveLength(1)
+    expect(await exportMinimums(db, seller.id)).toMatchObject([{ words: expect.stringContaining('{nome}') }])
   }),
 )
 

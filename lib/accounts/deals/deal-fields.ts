@@ -20,6 +20,7 @@ export const dealFields: readonly string[] = [
   'permuta',
   'ritiro',
   'minimo',
+  'parole',
   'affare',
   'motivo',
   'prezzo_vendita',

@@ -52,8 +52,8 @@ export type DealView = {
   questions: { blanks: readonly { name: string; question: string }[]; known: string | null } | null
   /** How a new offer begins; null where none may be made, and `why` says it. */
   offer: { hint: string; valuations: readonly OwnValuation[] } | null
-  /** The lowest price that the seller lets be answered, for the seller; null where it is not theirs to set. */
-  minimum: { euro: number | null } | null
+  /** The lowest price that the seller lets be answered and what is said to less, for the seller; null where it is not theirs to set. */
+  minimum: { euro: number; words: string } | 'none' | null
   /** What can be done about visits and the reservation. */
   visits: VisitTools
   /** Whether both may say that it is a deal. */

@@ -1,3 +1,4 @@
+import { isBuyerBanned } from '@/lib/accounts/contact/confirmed-address.server'
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
 import { openDeal } from './open-deal.server'
@@ -32,7 +33,7 @@ async function listDue(db: Db, now: Date): Promise<number[]> {
       (state = 'sent' and (offer.expires_at <= ${now} or price_cents is distinct from asked_cents))
       or (state = 'sent' and offer.reminded_at is null and offer.expires_at <= ${now}::timestamptz + interval '6 hours')
       or (not exists (select from sale where sale.reply_id = offer.reply_id and sale.state = 'sold') and (ad.status is null or ad.status not in ('published', 'reserved') or blocked_by is not null
-      or exists (select from account_ban where account_ban.user_id = reply.user_id and lifted_at is null))))
+      or ${isBuyerBanned(db)})))
     order by offer.id limit ${endedAtMost}`
   return rows.map(({ replyId }) => replyId)
 }

@@ -62,7 +62,7 @@ export async function findDeal(
       side === 'buyer' && !isOver && car.priceCents !== null && left > 0 && current?.state !== 'accepted' && (!current || current.isOwn)
         ? { hint: leftText(left), valuations: row.userId === null ? [] : await listOwnValuations(db, row.userId) }
         : null,
-    minimum: side === 'seller' && !isOver && car.priceCents !== null ? { euro: await findMinimum(db, car.id) } : null,
+    minimum: side === 'seller' && !isOver && car.priceCents !== null ? ((await findMinimum(db, car.id)) ?? 'none') : null,
     over: isOver ? overText(row.blockedBy) : null,
   }
 }

@@ -3,7 +3,7 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { invalidField } from '@/lib/kernel/validation/fields'
 import type { Outcome, Press } from './deal-action.server'
 import { findTransition } from './find-transition'
-import { isBelowMinimum, refuseLow } from './hidden-minimum.server'
+import { isBelowMinimum, refusedBefore, refuseLow } from './hidden-minimum.server'
 import { amountText, extraHours, type Offer, offerHours, offersForVehicle, openOffers, readAmount, untilText } from './offer'
 import { type Answer, wordsOf } from './offer-words.server'
 import { type Deal, obstacleOf } from './open-deal.server'
@@ -29,6 +29,9 @@ export async function makeOffer(db: Db, deal: Deal, { amount, words, conditions 
   if ('fault' in read) throw invalidField('importo', read.fault)
   const former = await findOfferInTheAir(db, deal.id)
   if (former && isRepeated(former, party.side, read.euro, now)) return { notice: sentText(former.amountEuro, former.expiresAt) }
+  const last = party.side === 'buyer' ? (await listOffers(db, deal.id)).at(-1) : undefined
+  const refused = last && refusedBefore(last, read.euro, now)
+  if (refused) return refused
   const move = moveFor(former, party.side)
   if (move === null) return { refusal: 'C’è già un accordo a parole: prima di una nuova cifra, uno dei due deve tirarsi indietro.' }
   const refusal = party.side === 'buyer' ? await limitOf(db, deal, former) : await sellerLimit(db, deal)

@@ -8,6 +8,7 @@ import { actOnDeal } from './act-on-deal.server'
 import type { ReadBody } from './deal-action.server'
 import { partyOfAccount } from './deal-party.server'
 import type { Offer } from './offer'
+import type { DealParty } from './open-deal.server'
 import { listOffers } from './store-offers.server'
 
 /** A buyer and a private seller who write to each other about a car at 20,000 euro. */
@@ -46,8 +47,19 @@ export async function press(
   fields: Readonly<Record<string, string>> = {},
   now = new Date(),
 ): Promise<string> {
+  return pressAs(db, await partyOfAccount(db, user, replyId), azione, fields, now)
+}
+
+/** The same, by a side of a conversation. */
+export async function pressAs(
+  db: Db,
+  party: DealParty,
+  azione: string,
+  fields: Readonly<Record<string, string>> = {},
+  now = new Date(),
+): Promise<string> {
   const readBody: ReadBody = async (schema) => schema.validate(fields, { abortEarly: false, stripUnknown: true })
-  return actOnDeal(db, await partyOfAccount(db, user, replyId), azione, readBody, now).catch((error: unknown) => readable(error))
+  return actOnDeal(db, party, azione, readBody, now).catch((error: unknown) => readable(error))
 }
 
 function readable(error: unknown): string {

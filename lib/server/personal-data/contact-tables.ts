@@ -66,6 +66,7 @@ export const contactTables: Readonly<Record<string, TableOfPeople>> = {
     personal: {
       ad_id: gone('hiddenMinimums.ad'),
       euro: gone('hiddenMinimums.euro'),
+      words: gone('hiddenMinimums.words'),
       moved_at: gone('hiddenMinimums.movedAt'),
     },
     others: [],

@@ -156,7 +156,7 @@ async function leaveTraces(db: Db, email: string): Promise<void> {
     insert into visit (reply_id, message_id, ad_id, state, author, from_at, to_at, address)
     select reply_id, max(id), ${seller}, 'confirmed', 'buyer', now(), now() + interval '1 hour', ${words('via')}
     from reply_message where reply_id in (select id from reply where ad_id = ${seller}) group by reply_id`
-  await db`insert into hidden_minimum (ad_id, euro, moved_at) values (${seller}, 8500, now())`
+  await db`insert into hidden_minimum (ad_id, euro, words, moved_at) values (${seller}, 8500, ${words('rifiuto')}, now())`
   await db`
     insert into conversation_signal (reply_id, side, kind, message_id, seen_at)
     select reply_id, 'seller', 'deposit', message_id, now() from visit where ad_id = ${seller}`

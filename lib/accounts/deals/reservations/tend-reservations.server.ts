@@ -1,3 +1,4 @@
+import { isBuyerBanned } from '@/lib/accounts/contact/confirmed-address.server'
 import { obstacleOf, openDeal } from '@/lib/accounts/deals/open-deal.server'
 import { inform } from '@/lib/accounts/deals/say.server'
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
@@ -9,7 +10,7 @@ import { endReservation, findActive } from './reservations.server'
 export async function tendReservations(db: Db, now: Date): Promise<void> {
   const due = await db<{ replyId: number }[]>`
     select reply_id from reservation join ad on ad.id = ad_id join reply on reply.id = reply_id
-    where reservation.state = 'active' and (until_at <= ${now} or ad.status <> 'reserved' or blocked_by is not null) order by reservation.id`
+    where reservation.state = 'active' and (until_at <= ${now} or ad.status <> 'reserved' or blocked_by is not null or ${isBuyerBanned(db)}) order by reservation.id`
   for (const { replyId } of due)
     await inTransaction(db, (db) => tendReservation(db, replyId, now)).catch((error: unknown) =>
       reportFailure(error, { route: 'jobs/reservations' }, 'a reservation was not looked at'),

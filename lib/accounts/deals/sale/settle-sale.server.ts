@@ -1,4 +1,5 @@
 import { type Deal, obstacleOf } from '@/lib/accounts/deals/open-deal.server'
+import { freeAd } from '@/lib/accounts/deals/reservations/move-reservation.server'
 import { inform, informOne } from '@/lib/accounts/deals/say.server'
 import { settleOffer } from '@/lib/accounts/deals/settle-offer.server'
 import { findOfferInTheAir, moveOffer } from '@/lib/accounts/deals/store-offers.server'
@@ -22,6 +23,7 @@ export async function settleSale(db: Db, deal: Deal, now: Date): Promise<{ live:
   }
   const offer = await findOfferInTheAir(db, deal.id)
   if (offer?.state === 'accepted') await moveOffer(db, offer, { move: 'lapse', by: 'market', side: null, now })
+  if (live.state === 'agreed') await freeAd(db, live.adId)
   const lead = `l’affare per «${deal.title}» non vale più. ${obstacle} Nessuno deve niente all’altro, e i dati del contratto sono cancellati.`
   await inform(db, deal, { subject: `L’affare per ${deal.title} non vale più`, lead, button: 'Apri la conversazione' })
   return { over: obstacle }

@@ -1,3 +1,4 @@
+import { isBuyerBanned } from '@/lib/accounts/contact/confirmed-address.server'
 import { openDeal } from '@/lib/accounts/deals/open-deal.server'
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
@@ -13,7 +14,7 @@ export async function tendSales(db: Db, now: Date): Promise<void> {
   const due = await db<{ replyId: number }[]>`
     select reply_id from sale join reply on reply.id = reply_id join ad on ad.id = sale.ad_id
     where sale.state = any(${[...liveSaleStates]}) and (ad.status not in ('published', 'reserved') or blocked_by is not null
-      or exists (select from account_ban where account_ban.user_id = reply.user_id and lifted_at is null))
+      or ${isBuyerBanned(db)})
     order by sale.id limit ${tendedAtMost}`
   for (const { replyId } of due)
     await inTransaction(db, async (db) => {

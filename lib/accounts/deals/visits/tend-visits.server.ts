@@ -1,3 +1,4 @@
+import { isBuyerBanned } from '@/lib/accounts/contact/confirmed-address.server'
 import { pushToSide } from '@/lib/accounts/contact/push-to-side.server'
 import { issueCode } from '@/lib/accounts/contact/reply-code.server'
 import { type Deal, obstacleOf, openDeal } from '@/lib/accounts/deals/open-deal.server'
@@ -23,7 +24,7 @@ export async function tendVisits(db: Db, now: Date): Promise<void> {
   const due = await db<{ replyId: number }[]>`
     select reply_id from visit join ad on ad.id = ad_id join reply on reply.id = reply_id
     where visit.state = any(${[...openVisitStates]}) and (
-      answer_by <= ${now} or to_at <= ${now} or ad.status not in ('published', 'reserved') or blocked_by is not null
+      answer_by <= ${now} or to_at <= ${now} or ad.status not in ('published', 'reserved') or blocked_by is not null or ${isBuyerBanned(db)}
       or (visit.state = 'confirmed' and from_at <= ${now}::timestamptz + interval '1 day' and day_reminded_at is null)
       or (visit.state = 'confirmed' and from_at <= ${now}::timestamptz + interval '2 hours' and hours_reminded_at is null))
     order by visit.id`
