@@ -1,4 +1,5 @@
-import type { Deal } from '@/lib/accounts/deals/open-deal.server'
+import type { DealAd } from '@/lib/accounts/deals/open-deal.server'
+import { isPromisedHere } from '@/lib/accounts/deals/sale/sales.server'
 import { visitMonths } from '@/lib/accounts/deals/visits/visit'
 import { queueDealEvent } from '@/lib/accounts/webhooks/webhooks.server'
 import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
@@ -21,9 +22,12 @@ export async function listReservations(db: Db, replyId: number): Promise<Reserva
 }
 
 /** Whether the vehicle of a conversation is put aside for somebody else, by us or by a word of its seller. */
-export async function isReservedForAnother(db: Db, { id, ad }: Pick<Deal, 'id' | 'ad'>): Promise<boolean> {
-  if (ad?.status !== 'reserved') return false
-  return (await findActive(db, ad.id))?.replyId !== id
+export async function isReservedForAnother(
+  db: Db,
+  { id, ad }: { id: number; ad: Pick<DealAd, 'id' | 'status'> | null },
+): Promise<boolean> {
+  if (ad?.status !== 'reserved' || (await findActive(db, ad.id))?.replyId === id) return false
+  return !(await isPromisedHere(db, id))
 }
 
 export async function insertReservation(

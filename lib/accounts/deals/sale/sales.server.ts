@@ -27,6 +27,12 @@ export async function isTakenByAnother(db: Db, { adId, id }: { adId: number; id:
   return rows.length > 0
 }
 
+/** Whether both sides of a conversation have agreed on the vehicle, which is reserved for its buyer then. */
+export async function isPromisedHere(db: Db, replyId: number): Promise<boolean> {
+  const rows = await db`select from sale where reply_id = ${replyId} and state = 'agreed'`
+  return rows.length > 0
+}
+
 /** Whether a conversation has ended as it should: nothing of it lapses because its vehicle is sold. */
 export async function isSoldHere(db: Db, replyId: number): Promise<boolean> {
   const rows = await db`select from sale where reply_id = ${replyId} and state = 'sold'`

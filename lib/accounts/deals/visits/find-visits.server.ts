@@ -1,5 +1,5 @@
 import type { Party } from '@/lib/accounts/contact/reply'
-import { findActive, listReservations } from '@/lib/accounts/deals/reservations/reservations.server'
+import { isReservedForAnother, listReservations } from '@/lib/accounts/deals/reservations/reservations.server'
 import type { Db } from '@/lib/kernel/db/db.server'
 import type { AdStatus } from '@/lib/market/ads/ad'
 import { slotDays } from './slots'
@@ -31,7 +31,7 @@ export async function findVisits(db: Db, about: About, now: Date): Promise<Visit
   )
   const reservations = (await listReservations(db, replyId)).map((reservation) => reservationCard(reservation, side))
   const open = await findOpenVisit(db, replyId)
-  const isForAnother = about.status === 'reserved' && (await findActive(db, adId))?.replyId !== replyId
+  const isForAnother = await isReservedForAnother(db, { id: replyId, ad: { id: adId, status: about.status } })
   const mayAsk = !about.isOver && (open !== undefined || (side === 'buyer' && !isForAnother))
   const days = mayAsk
     ? slotDays(await offeredSlots(db, { adId, dealerId: null }, dealer, now), await takenSlots(db, adId, now, open?.id ?? null))
