@@ -24,7 +24,10 @@ export type NewOffer = Pick<
 
 export async function insertOffer(db: Db, offer: NewOffer): Promise<void> {
   const [stored] = await db<{ id: number }[]>`insert into offer ${db({ ...offer, movedAt: offer.createdAt })} returning id`
-  if (stored) await queueDealEvent(db, 'offer.created', offer.replyId, { offerId: stored.id })
+  if (!stored) return
+  await queueDealEvent(db, 'offer.created', offer.replyId, { offerId: stored.id })
+  const answered = offer.state && offerEvents[offer.state] // refused at once
+  if (answered) await queueDealEvent(db, answered, offer.replyId, { offerId: stored.id })
 }
 
 /** The offers of a conversation, the oldest first. */

@@ -79,10 +79,10 @@ export const adColumns = {
   acKw: { type: 'real', visibility: 'public', label: 'Ricarica AC', fact: { section: 'engine', text: decimal('kW') } },
   dcKw: { type: 'real', visibility: 'public', label: 'Ricarica DC', fact: { section: 'engine', text: decimal('kW') } },
   // Of an electric vehicle: percent of the capacity it had when new, with who measured that and when.
-  batteryHealth: { type: 'smallint', visibility: 'public', label: 'Salute della batteria', fact: { section: 'engine', text: (percent: number) => `${percent} %` } },
+  batteryHealth: { type: 'smallint', visibility: 'public', label: 'Salute della batteria', fact: { section: 'engine', text: (percent: number) => `${percent} %` }, onReimport: 'overwriteIfGiven', cell: { within: { min: 1, max: 100, unit: /%/g }, headers: ['salute batteria', 'salute della batteria', 'stato di salute batteria', 'stato di salute della batteria', 'soh', 'soh batteria', 'battery soh', 'batteria soh', 'state of health', 'battery health', 'battery state of health', 'capacita residua batteria', 'capacita rimasta batteria'] } },
   batteryMeasuredBy: { type: 'text', visibility: 'public', label: 'Batteria misurata da', fact: { section: 'engine' } },
   batteryMeasuredOn: { type: 'date', visibility: 'public', label: 'Batteria misurata nel', fact: { section: 'engine' } },
-  batteryRented: { type: 'boolean', visibility: 'public', label: 'Batteria a noleggio', fact: { section: 'engine' } },
+  batteryRented: { type: 'boolean', visibility: 'public', label: 'Batteria a noleggio', fact: { section: 'engine' }, onReimport: 'overwriteIfGiven', cell: { reader: 'own', headers: ['batteria a noleggio', 'noleggio batteria', 'batteria noleggio', 'battery rental', 'battery rented', 'battery leasing', 'battery lease', 'batteria di proprieta', 'proprieta batteria', 'proprieta della batteria', 'battery ownership', 'battery owned', 'batteriemiete'] } },
   licence: { type: 'text', visibility: 'public', label: 'Patente', options: licences, fact: { section: 'engine' } },
   licenceLimitedA2: { type: 'boolean', visibility: 'public', label: 'Depotenziata A2', fact: { section: 'engine' } },
 
@@ -136,9 +136,9 @@ export const adColumns = {
   // Since when it is below every price of the 30 days before, and the lowest of those.
   priceReducedAt: { type: 'timestamptz', visibility: 'public', writtenBy: 'trigger' },
   reducedFromCents: { type: 'integer', visibility: 'public', writtenBy: 'trigger' },
-  financeRequired: { type: 'boolean', visibility: 'public', label: 'Prezzo vincolato a un finanziamento', fact: { section: 'sale', always: true }, onReimport: 'overwrite' },
+  financeRequired: { type: 'boolean', visibility: 'public', label: 'Prezzo vincolato a un finanziamento', fact: { section: 'sale', always: true }, onReimport: 'overwrite', cell: { reader: 'own', headers: ['solo con finanziamento', 'prezzo solo con finanziamento', 'prezzo valido solo con finanziamento', 'valido solo con finanziamento', 'finanziamento obbligatorio', 'obbligo finanziamento', 'obbligo di finanziamento', 'vincolo finanziamento', 'prezzo vincolato a finanziamento', 'prezzo vincolato a un finanziamento', 'finance required', 'financing required', 'finance only'] } },
   // Where the asked price needs a loan: the price without one.
-  cashPriceCents: { type: 'integer', visibility: 'public', label: 'Prezzo senza finanziamento', fact: { section: 'sale', text: euroText } },
+  cashPriceCents: { type: 'integer', visibility: 'public', label: 'Prezzo senza finanziamento', fact: { section: 'sale', text: euroText }, onReimport: 'overwriteIfGiven', cell: { reader: 'own', field: 'cashPrice', headers: ['prezzo senza finanziamento', 'prezzo in contanti', 'prezzo contanti', 'prezzo per contanti', 'cash price', 'price without finance', 'barpreis'] } },
   vatDeductible: { type: 'boolean', visibility: 'public', label: 'IVA deducibile', fact: { section: 'sale', always: true }, onReimport: 'overwriteIfGiven', cell: { reader: 'own', headers: ['vat deductible', 'iva deducibile', 'iva esposta', 'mwst', 'iva esp', 'iva detraibile', 'mwst ausweisbar', 'vat reclaimable', 'vat qualifying'] } },
   negotiable: { type: 'boolean', visibility: 'public', label: 'Trattabile', fact: { section: 'sale', always: true }, onReimport: 'overwrite' },
   tradeIn: { type: 'boolean', visibility: 'public', label: 'Permuta', fact: { section: 'sale', always: true }, onReimport: 'overwriteIfGiven' },

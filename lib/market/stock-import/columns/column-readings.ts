@@ -42,6 +42,8 @@ const aspectsOf: Partial<Record<Column, readonly Aspect[]>> = {
   consumption: ['decimalSign'],
   power: ['powerUnit'],
   vatDeductible: ['yesNo'],
+  financeRequired: ['yesNo'],
+  cashPrice: money,
   rentalVatIncluded: ['yesNo'],
   sold: ['yesNo'],
   reserved: ['yesNo'],

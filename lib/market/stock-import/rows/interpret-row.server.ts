@@ -19,6 +19,7 @@ import type { ColumnMap } from '@/lib/market/stock-import/columns/map-columns'
 import type { UnreadColumn } from '@/lib/market/stock-import/columns/unread-columns'
 import type { CellNote } from '@/lib/market/stock-import/report-line'
 import { readReportUrl } from '@/lib/market/stock-import/report-url'
+import { readBatteryAndLoan } from './battery-and-loan'
 import { type Corrections, correctedCells } from './corrections'
 import { datesOf, type RowDates } from './dates-of-row'
 import { columnSaying, columnsOf, Disclosures } from './disclosures'
@@ -179,6 +180,7 @@ function adOf(
 ): ReadAd {
   return {
     ...columnsOf(facts),
+    ...readBatteryAndLoan(row, facts),
     ...specified,
     priceCents: price.priceCents,
     rentalFeeCents: price.rentalFeeCents,
