@@ -10,6 +10,7 @@ export const conversationSignalTexts = {
   code: 'chiede un codice o una password',
   documents: 'chiede documenti o dati della carta',
   cheap: 'il prezzo è molto sotto la stima',
+  accused: 'l’altra persona dice che ha chiesto soldi prima',
 } as const
 export type ConversationSignal = keyof typeof conversationSignalTexts
 
@@ -34,7 +35,7 @@ export function messageSignals(message: string, sender: Party): ConversationSign
 }
 
 /** One sign may be a way of speaking; these, or two of any kind, are for a person to look at. */
-const enoughAlone: readonly ConversationSignal[] = ['deposit', 'transfer']
+const enoughAlone: readonly ConversationSignal[] = ['deposit', 'transfer', 'accused']
 
 export function isForModerators(kinds: readonly ConversationSignal[]): boolean {
   return kinds.length >= 2 || kinds.some((kind) => enoughAlone.includes(kind))

@@ -20,6 +20,13 @@ export async function noteSignals(
     on conflict (reply_id, side, kind) do nothing`
 }
 
+/** Notes that the other side ended a deal because this one asked for money: a person looks at it, and a second time is not a second one. */
+export async function noteAccusation(db: Db, { replyId, messageId, side }: { replyId: number; messageId: number; side: Party }): Promise<void> {
+  await db`
+    insert into conversation_signal (reply_id, side, kind, message_id) values (${replyId}, ${side}, 'accused', ${messageId})
+    on conflict (reply_id, side, kind) do nothing`
+}
+
 async function isCheap(db: Db, replyId: number): Promise<boolean> {
   const [ad] = await db<{ id: number; priceCents: number | null }[]>`
     select ad.id, price_cents from reply join ad on ad.id = ad_id where reply.id = ${replyId}`

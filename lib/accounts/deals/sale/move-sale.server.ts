@@ -1,3 +1,4 @@
+import { noteAccusation } from '@/lib/accounts/contact/note-signals.server'
 import type { Party } from '@/lib/accounts/contact/reply'
 import type { Outcome, Press } from '@/lib/accounts/deals/deal-action.server'
 import { amountText } from '@/lib/accounts/deals/offer'
@@ -5,7 +6,7 @@ import type { Deal } from '@/lib/accounts/deals/open-deal.server'
 import { freeAd } from '@/lib/accounts/deals/reservations/move-reservation.server'
 import { endReservation, findActive } from '@/lib/accounts/deals/reservations/reservations.server'
 import { endReservationOf } from '@/lib/accounts/deals/reserve-accepted.server'
-import { informOne, nameOf, say } from '@/lib/accounts/deals/say.server'
+import { informOne, nameOf, otherSide, say } from '@/lib/accounts/deals/say.server'
 import { findOfferInTheAir, moveOffer } from '@/lib/accounts/deals/store-offers.server'
 import { readPaidPrice } from '@/lib/accounts/selling/change-own-ad.server'
 import type { Db } from '@/lib/kernel/db/db.server'
@@ -96,6 +97,7 @@ export async function failSale(
     lead: `${nameOf(party.side, deal)} ha chiuso l’affare per «${deal.title}». Nessuno deve niente all’altro, e i dati del contratto sono cancellati.`,
     button,
   })
+  if (reason === 'soldi') await noteAccusation(db, { replyId: deal.id, messageId, side: otherSide(party.side) })
   const offer = await findOfferInTheAir(db, deal.id)
   if (offer?.state === 'accepted')
     await moveOffer(db, offer, { move: 'stepBack', by: offer.author === party.side ? 'author' : 'other', side: party.side, now })

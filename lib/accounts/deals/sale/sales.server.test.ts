@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
+import { listSignalledConversations } from '@/lib/accounts/contact/conversation-signals.server'
 import { endCards } from '@/lib/accounts/deals/end-cards.server'
 import { findDeal } from '@/lib/accounts/deals/find-deal.server'
 import { listReservations } from '@/lib/accounts/deals/reservations/reservations.server'
 import { addTestDeal, beginTestDeal, dealMailsTo, lastOffer, press } from '@/lib/accounts/deals/test-deal'
+import { addModerator } from '@/lib/accounts/moderation/test-case'
 import { addTestUser } from '@/lib/accounts/users/test-user'
 import type { User } from '@/lib/accounts/users/user'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { addAgreedDeal } from './contract/test-contract'
 import { listSales } from './sales.server'
 
 type Talk = { buyer: User; seller: User; replyId: number; adId: number }
@@ -152,5 +155,17 @@ test(
     expect(await lastSale(db, replyId)).toMatchObject({ state: 'failed', changedBy: 'buyer' })
     expect(await adOf(db, adId)).toBe('published')
     expect((await dealMailsTo(db, seller)).length - mails).toBe(1)
+  }),
+)
+
+test(
+  'who ends a deal because of money that was asked for leaves a signal for moderators, without a word of what was written',
+  withRollback(async (db) => {
+    const { buyer, replyId, affare } = await addAgreedDeal(db)
+    await press(db, { user: buyer, replyId }, 'affare-saltato', { affare, motivo: 'soldi' })
+    const signals = await db`select side, kind from conversation_signal where reply_id = ${replyId}`
+    expect(signals).toEqual([{ side: 'seller', kind: 'accused' }])
+    const listed = (await listSignalledConversations(db, await addModerator(db))).find(({ id }) => id === replyId)
+    expect(listed).toMatchObject({ side: 'seller', reasons: ['l’altra persona dice che ha chiesto soldi prima'] })
   }),
 )
