@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { LoanForm } from '@/components/ads/costs/LoanForm'
 import { LoanResult } from '@/components/ads/costs/LoanResult'
+import { MonthlyCostPanel } from '@/components/ads/costs/MonthlyCostPanel'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Container } from '@/components/ui/Container'
@@ -9,8 +10,10 @@ import { Panel } from '@/components/ui/Panel'
 import { adLoanPath } from '@/lib/kernel/routes/deals'
 import { adPricePath, routes } from '@/lib/kernel/routes/routes'
 import type { AdCard } from '@/lib/market/ads/ad-card'
+import type { LoanUse } from '@/lib/market/ads/loan-use'
 import { euroText } from '@/lib/market/catalogue/number-text'
 import type { LoanReading } from '@/lib/market/financing/read-loan'
+import { buyerProvinceParam } from '@/lib/market/running-costs/buyer-province'
 import { fiveYearsId } from '@/lib/market/running-costs/vehicle-use'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
@@ -19,10 +22,12 @@ type Props = {
   card: AdCard
   /** Null where the vehicle is not on offer at a price. */
   reading: LoanReading | null
+  /** Everything by the month; null without a loan. */
+  use: LoanUse | null
 }
 
 /** What a vehicle costs in instalments, beside its price in cash. A plain form: what is said stands in the address and nowhere else. */
-export function AdLoanScreen({ card, reading }: Props) {
+export function AdLoanScreen({ card, reading, use }: Props) {
   const { href, title, version, priceCents } = card
   const name = [title, version].filter(Boolean).join(' ')
   const isFaulty = reading !== null && Object.keys(reading.form.errors).length > 0
@@ -67,7 +72,7 @@ export function AdLoanScreen({ card, reading }: Props) {
                         del tuo preventivo.
                       </Note>
                     )}
-                    <LoanForm form={reading.form} href={href} />
+                    <LoanForm form={reading.form} others={use ? othersOf(use) : {}} href={href} />
                   </div>
                   {reading.loan && reading.cost && <LoanResult loan={reading.loan} cost={reading.cost} priceEuro={priceCents / 100} />}
                 </Columns>
@@ -76,6 +81,7 @@ export function AdLoanScreen({ card, reading }: Props) {
                   Decide la finanziaria; prima di firmare leggi il modulo SECCI.
                 </Disclaimer>
               </Panel>
+              {use && <MonthlyCostPanel use={use} loan={reading.form} href={href} />}
               <details>
                 <summary>Come calcoliamo il TAEG</summary>
                 <p>
@@ -97,6 +103,11 @@ export function AdLoanScreen({ card, reading }: Props) {
       </Container>
     </PageLayout>
   )
+}
+
+/** What is said of the use of the vehicle, for the other form of the page. */
+function othersOf({ form, province }: LoanUse): Readonly<Record<string, string>> {
+  return { ...form.values, [buyerProvinceParam]: province.unknown ?? province.name ?? '' }
 }
 
 const Text = styled.div`

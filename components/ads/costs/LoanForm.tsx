@@ -5,12 +5,18 @@ import { adLoanPath } from '@/lib/kernel/routes/deals'
 import type { LoanForm as Fields, LoanField } from '@/lib/market/financing/loan-form'
 import { maxWidth } from '@/styles/media'
 
+/** `others`: what the other form of the page says. */
+type Props = { form: Fields; others: Readonly<Record<string, string>>; href: string }
+
 /** The terms of a loan, as an offer names them. */
-export function LoanForm({ form, href }: { form: Fields; href: string }) {
+export function LoanForm({ form, others, href }: Props) {
   const address = adLoanPath(href)
   const field = (name: LoanField) => ({ name, defaultValue: form.values[name], error: form.errors[name] })
   return (
     <Form action={address} aria-label="Condizioni del finanziamento">
+      {Object.entries(others).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <TextField label="Anticipo" unit="€" inputMode="numeric" hint="Anche la permuta vale come anticipo." {...field('anticipo')} />
       <TextField label="Durata" unit="mesi" inputMode="numeric" {...field('mesi')} />
       <TextField label="TAN fisso" unit="%" inputMode="decimal" {...field('tan')} />

@@ -7,6 +7,7 @@ import { withQuery } from '@/lib/kernel/routes/with-query'
 import { isGone } from '@/lib/market/ads/ad'
 import { getAdCards } from '@/lib/market/ads/ad-cards.server'
 import { findPublicAd } from '@/lib/market/ads/ad-queries.server'
+import { findLoanUse } from '@/lib/market/ads/loan-use.server'
 import { readLoan } from '@/lib/market/financing/read-loan'
 import { pageProps } from '@/lib/server/page/page-props.server'
 
@@ -20,9 +21,9 @@ export const getServerSideProps = pageProps(async ({ db, context, redirect }) =>
   if (card.href !== `/annuncio/${slug}`) redirect(withQuery(adLoanPath(card.href), context.resolvedUrl), 'permanent')
   const isOnOffer = ad.status === 'published' && ad.offerType !== 'noleggio' && ad.priceCents !== null
   const reading = isOnOffer ? readLoan(context.query, Math.round((ad.priceCents ?? 0) / 100)) : null
-  return { card, reading }
+  return { card, reading, use: reading && (await findLoanUse(db, ad, context.query, reading, new Date())) }
 })
 
-export default function AdLoanPage({ card, reading }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <AdLoanScreen card={card} reading={reading} />
+export default function AdLoanPage({ card, reading, use }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <AdLoanScreen card={card} reading={reading} use={use} />
 }
