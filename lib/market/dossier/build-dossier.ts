@@ -28,7 +28,6 @@ export function buildDossier(input: DossierInput): Dossier {
     notLooked: notLooked(hasPast),
     lookUps: hasPast ? lookUps(input) : [],
     papers: input.records.filter(isDocumented),
-    hasReport: input.hasReport,
   }
 }
 
@@ -57,7 +56,7 @@ function notLooked(hasPast: boolean): string[] {
 }
 
 /** Two registers that anybody can ask, with what to compare. The addresses are their front pages: deeper ones move. */
-function lookUps({ ad, records }: DossierInput): LookUp[] {
+function lookUps({ ad, records, reportUrl }: DossierInput): LookUp[] {
   const inspection = records.filter(({ kind }) => kind === 'inspection').toSorted((a, b) => (a.on < b.on ? 1 : -1))[0]
   const unknown = 'Non detto: chiedilo a chi vende'
   return [
@@ -85,5 +84,23 @@ function lookUps({ ad, records }: DossierInput): LookUp[] {
         { what: 'Perdita di possesso o furto', here: 'Nessuna annotazione' },
       ],
     },
+    ...(reportUrl === null ? [] : [reportLookUp(reportUrl, ad)]),
   ]
+}
+
+/** The report of an inspector, whole: we have not read it, so that nothing of it stands here as ours. */
+function reportLookUp(href: string, { mileageKm }: DossierInput['ad']): LookUp {
+  return {
+    title: 'La perizia',
+    where: 'Leggi il rapporto intero',
+    text: 'La firma chi l’ha fatta, di solito la paga chi vende. Vale per quel giorno: noi non l’abbiamo letta.',
+    href,
+    compare: [
+      { what: 'Data', here: 'Quella del rapporto: dopo, l’auto ha camminato' },
+      { what: 'Chilometri', here: mileageKm === null ? 'Non più di quelli che vedi alla visita' : `Non più di ${measureText(mileageKm, 'km')}` },
+      { what: 'Telaio', here: 'Quello del libretto' },
+      { what: 'Aree guardate', here: 'Tutte, e le note di ognuna' },
+      { what: 'Numero del rapporto', here: 'Chiedi all’ente se è suo: il numero sta in prima pagina' },
+    ],
+  }
 }

@@ -29,7 +29,6 @@ export type Dossier = {
   lookUps: LookUp[]
   /** Papers that everybody may see. */
   papers: VehicleRecord[]
-  hasReport: boolean
 }
 
 /** A dossier as the page of its ad shows it. JSON-serialisable. */
@@ -49,7 +48,8 @@ export type DossierInput = {
   saidNowOn: string
   /** Earlier or other ads of the same chassis. */
   siblings: readonly { km: number | null; on: string; isLive: boolean }[]
-  hasReport: boolean
+  /** The address of an inspector's report. */
+  reportUrl: string | null
   hasPhotos: boolean
   today: string
   nameOf: (make: string) => string

@@ -196,3 +196,17 @@ test(
     expect(dossier.lookUps).toEqual([])
   }),
 )
+
+test(
+  'an inspector’s report is read whole where it is, with what to compare; what it says is not ours',
+  withRollback(async (db) => {
+    const href = 'https://perizie.example/2026/118842.pdf'
+    const dossier = await withDossier(db, { reportUrl: href, mileageKm: 77_090 })
+    expect(factOf(dossier, 'perizia')).toMatchObject({ level: 'declared' })
+    expect(dossier.lookUps.map(({ title }) => title)).toContain('La perizia')
+    const report = dossier.lookUps.find(({ title }) => title === 'La perizia')
+    expect(report).toMatchObject({ href, where: 'Leggi il rapporto intero' })
+    expect(report?.compare).toContainEqual({ what: 'Chilometri', here: 'Non più di 77.090\u00a0km' })
+    expect((await withDossier(db, {})).lookUps.map(({ title }) => title)).not.toContain('La perizia')
+  }),
+)

@@ -9,12 +9,12 @@ import { buildDossier } from './build-dossier'
 import type { Dossier, DossierInput } from './dossier'
 import { listRecords } from './vehicle-records.server'
 
-type Facts = { vin: string | null; hasReport: boolean; hasPhotos: boolean; said: { km: number; on: string }[]; saidNowOn: string | null }
+type Facts = { vin: string | null; reportUrl: string | null; hasPhotos: boolean; said: { km: number; on: string }[]; saidNowOn: string | null }
 
 /** What is known of the vehicle of a public ad. The chassis is compared by its keyed hash, and leaves here in no form. */
 export async function findDossier(db: Db, ad: PublicAdJson, now: Date): Promise<Dossier> {
   const [facts] = await db<Facts[]>`
-    select vin, report_url is not null as has_report, exists (select from ad_photo where ad_id = ad.id) as has_photos,
+    select vin, report_url, exists (select from ad_photo where ad_id = ad.id) as has_photos,
       (select coalesce(json_agg(json_build_object('km', km, 'on', to_char(said_at at time zone 'Europe/Rome', 'YYYY-MM-DD')) order by id), '[]')
         from ad_mileage where ad_id = ad.id) as said,
       to_char(coalesce((select max(replaced_at) from ad_mileage where ad_id = ad.id), published_at) at time zone 'Europe/Rome', 'YYYY-MM-DD')
@@ -29,7 +29,7 @@ export async function findDossier(db: Db, ad: PublicAdJson, now: Date): Promise<
     said: facts?.said ?? [],
     saidNowOn: facts?.saidNowOn ?? today,
     siblings: await findSiblings(db, ad, [...hashes, ...(facts?.vin ? identityHashes('chassis', facts.vin) : [])]),
-    hasReport: facts?.hasReport ?? false,
+    reportUrl: facts?.reportUrl ?? null,
     hasPhotos: facts?.hasPhotos ?? false,
     today,
     nameOf: nameIn(ad.category),

@@ -173,7 +173,7 @@ export function serviceFact({ ad, records }: DossierInput): DossierFact {
 }
 
 /** What only a seller can say, and nobody can prove for them. */
-export function wordOnlyFacts({ ad, hasReport }: DossierInput): DossierFact[] {
+export function wordOnlyFacts({ ad, reportUrl }: DossierInput): DossierFact[] {
   const facts: DossierFact[] = [
     ad.accident === null
       ? {
@@ -203,11 +203,11 @@ export function wordOnlyFacts({ ad, hasReport }: DossierInput): DossierFact[] {
       : { id: 'garanzia', title: 'Garanzia', text: warrantyText(ad), level: 'declared' },
   ]
   if (!showsSection('past', ad)) return facts.filter(({ id }) => id === 'garanzia')
-  if (hasReport)
+  if (reportUrl !== null)
     facts.push({
       id: 'perizia',
       title: 'Perizia',
-      text: 'Chi vende ha messo il rapporto di un perito: leggilo tutto, vale per quel giorno. Noi non l’abbiamo letto.',
+      text: 'Chi vende ha messo il rapporto di un perito: leggilo tutto, qui sotto: vale per quel giorno. Noi non l’abbiamo letto.',
       level: 'declared',
     })
   return facts
