@@ -44,7 +44,10 @@ function parsed(text: string): unknown {
 
 function listPage(received: readonly ReceivedSms[]): StandInResponse {
   if (received.length === 0)
-    return standInPage('Messaggi al telefono', '<section><p>Non è ancora arrivato nessun messaggio: ricarica dopo averne chiesto uno.</p></section>')
+    return standInPage(
+      'Messaggi al telefono',
+      '<section><p>Non è ancora arrivato nessun messaggio: ricarica dopo averne chiesto uno.</p></section>',
+    )
   const items = received.map(
     ({ to, from, text, at }) =>
       `<li class="card"><small>A ${escapeHtml(to)} da ${escapeHtml(from)}, ${escapeHtml(at)}</small><pre>${escapeHtml(text)}</pre></li>`,

@@ -86,7 +86,12 @@ function UseFields({ use: { form, province, energy, isExamplePrice }, loan, href
       />
       {energy && (
         <>
-          <TextField label={`${energy.name}: quanto la paghi`} unit={`€/${energy.unit}`} inputMode="decimal" {...field('prezzo_carburante')} />
+          <TextField
+            label={`${energy.name}: quanto la paghi`}
+            unit={`€/${energy.unit}`}
+            inputMode="decimal"
+            {...field('prezzo_carburante')}
+          />
           <TextField label="Consumo ogni 100 km" isOptional unit={energy.unit} inputMode="decimal" {...field('consumo')} />
         </>
       )}
@@ -95,8 +100,8 @@ function UseFields({ use: { form, province, energy, isExamplePrice }, loan, href
       {isExamplePrice && (
         <Small>
           Il prezzo dell’energia è quello d’esempio del{' '}
-          <Link href={articlePath(fuelExampleSource.article)}>nostro articolo del {dateText(`${fuelExampleSource.day}T12:00:00Z`)}</Link>: non
-          è rilevato. Cambialo con quello della tua pompa.
+          <Link href={articlePath(fuelExampleSource.article)}>nostro articolo del {dateText(`${fuelExampleSource.day}T12:00:00Z`)}</Link>:
+          non è rilevato. Cambialo con quello della tua pompa.
         </Small>
       )}
       <Button type="submit" variant="outline">

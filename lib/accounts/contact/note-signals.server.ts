@@ -21,7 +21,10 @@ export async function noteSignals(
 }
 
 /** Notes that the other side ended a deal because this one asked for money: a person looks at it, and a second time is not a second one. */
-export async function noteAccusation(db: Db, { replyId, messageId, side }: { replyId: number; messageId: number; side: Party }): Promise<void> {
+export async function noteAccusation(
+  db: Db,
+  { replyId, messageId, side }: { replyId: number; messageId: number; side: Party },
+): Promise<void> {
   await db`
     insert into conversation_signal (reply_id, side, kind, message_id) values (${replyId}, ${side}, 'accused', ${messageId})
     on conflict (reply_id, side, kind) do nothing`

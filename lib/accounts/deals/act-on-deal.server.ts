@@ -49,7 +49,11 @@ export const dealActions: Readonly<Record<string, DealAction>> = {
   prolunga: answer('extend'),
   'tirati-indietro': answer('stepBack', 'update'),
   'permuta-togli': action(withdrawnSchema, (db, deal, { proposta }, press) => withdrawPartExchange(db, deal, Number(proposta), press)),
-  minimo: action(minimumSchema, (db, deal, { minimo, parole }, press) => setMinimum(db, deal, { typed: minimo, words: parole }, press), 'update'),
+  minimo: action(
+    minimumSchema,
+    (db, deal, { minimo, parole }, press) => setMinimum(db, deal, { typed: minimo, words: parole }, press),
+    'update',
+  ),
   ...questionActions,
   ...visitActions,
   ...saleActions,

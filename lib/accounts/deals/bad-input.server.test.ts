@@ -22,7 +22,9 @@ test('of ten offers at once for one car three are made, and each of the others r
     const offers = await listOffers(db, replyId)
     expect(offers.map(({ state }) => state)).toEqual(['superseded', 'superseded', 'sent'])
     expect(said.filter((text) => text.startsWith('Proposta inviata'))).toHaveLength(3)
-    expect(said.filter((text) => text === 'No: Per quest’auto hai già fatto tre proposte. Puoi ancora scrivere al venditore.')).toHaveLength(7)
+    expect(
+      said.filter((text) => text === 'No: Per quest’auto hai già fatto tre proposte. Puoi ancora scrivere al venditore.'),
+    ).toHaveLength(7)
     expect(await dealMailsTo(db, seller)).toHaveLength(3)
   }))
 

@@ -79,7 +79,12 @@ const inAnotherCard = ['reservation active agree']
 const pressesOf = (scene: Scene) =>
   rowsOf(scene).flatMap(({ move, by }) => {
     const button = scene.buttons[move]
-    const sides: readonly Party[] = move === 'book' ? ['buyer'] : by === 'either' ? [scene.author, other(scene.author)] : [by === 'author' ? scene.author : other(scene.author)]
+    const sides: readonly Party[] =
+      move === 'book'
+        ? ['buyer']
+        : by === 'either'
+          ? [scene.author, other(scene.author)]
+          : [by === 'author' ? scene.author : other(scene.author)]
     return button === undefined ? [] : sides.map((side) => ({ move, side, button }))
   })
 

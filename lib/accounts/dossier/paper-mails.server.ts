@@ -1,8 +1,8 @@
+import { lowered } from '@/lib/kernel/italian/lowered'
 import type { NewMail } from '@/lib/kernel/mail/mail'
 import { actionButton, type MailPart, paragraph, quotation, smallPrint } from '@/lib/kernel/mail/mail-components'
 import { siteLink, writeMail } from '@/lib/kernel/mail/write-mail.server'
 import { recordsPath } from '@/lib/kernel/routes/dossier'
-import { lowered } from '@/lib/kernel/italian/lowered'
 
 /** `paper`: what kind of paper it is. `note`: what has to be made again; empty where it was found right. */
 export type PaperMail = { to: string; adId: number; title: string; ad: MailPart | null; paper: string; note: string }

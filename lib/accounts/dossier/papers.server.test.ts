@@ -127,7 +127,8 @@ test(
     await decidePaper(db, moderator, id, { isAccepted: false, note: 'Si legge la targa' })
     expect((await idOf())?.paper).toMatchObject({ state: 'redo', note: 'Si legge la targa' })
     await expect(decidePaper(db, moderator, id, { isAccepted: true, note: '' })).rejects.toMatchObject({ code: 'conflict' })
-    const mails = () => db<{ subject: string; bodyText: string }[]>`select subject, body_text from outbox_mail where recipient = ${seller.email} order by id`
+    const mails = () =>
+      db<{ subject: string; bodyText: string }[]>`select subject, body_text from outbox_mail where recipient = ${seller.email} order by id`
     expect(await mails(), 'one, with what is to be made again').toMatchObject([
       { subject: 'Carta da rifare: certificato di revisione', bodyText: expect.stringContaining('Si legge la targa') },
     ])

@@ -53,7 +53,11 @@ export async function decidePaper(db: Db, moderator: User, recordId: number, { i
 }
 
 /** Writes to the account that wrote the ad; a dealer's staff reads it in their area. */
-async function informSeller(db: Db, { ownerId, adId, kind }: { ownerId: number | null; adId: number; kind: string }, note: string): Promise<void> {
+async function informSeller(
+  db: Db,
+  { ownerId, adId, kind }: { ownerId: number | null; adId: number; kind: string },
+  note: string,
+): Promise<void> {
   const owner = ownerId === null ? undefined : await findUserById(db, ownerId)
   const [card] = await getAdCards(db, [adId])
   if (!owner || !card) return

@@ -62,7 +62,19 @@ export async function findAdPage(db: Db, id: number): Promise<AdPage | undefined
       (select phone from verified_phone where user_id = ad.owner_id) as verified_phone
     from ad where id = ${id}`
   if (!row || !hasPublicPage(row.status)) return undefined
-  const { sellerType, contactEmail, contactPhone, dealer: known, stock, prices, rating: stored, shownPhotos, isComposed, verifiedPhone, ...ad } = row
+  const {
+    sellerType,
+    contactEmail,
+    contactPhone,
+    dealer: known,
+    stock,
+    prices,
+    rating: stored,
+    shownPhotos,
+    isComposed,
+    verifiedPhone,
+    ...ad
+  } = row
   const dealer = known && toAdDealer({ ...known, createdAt: new Date(known.createdAt) }, stock)
   const rating = ratingOf(ad, stored)
   const similar = await listSimilarAds(db, ad)

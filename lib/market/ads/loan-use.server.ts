@@ -20,7 +20,8 @@ export async function findLoanUse(db: Db, ad: PublicAdJson, given: Given, { loan
   const use = await findAdUse(db, ad.id, { ...given, ...(paid !== undefined && { [priceField]: paid }) }, now)
   if (!use || !loan || !cost || ad.priceCents === null) return null
   const { province, form, energy, fiveYears } = use
-  const transfer = use.isTransferred && province.code !== null ? purchaseCosts(ad, ad.priceCents, province.code, italianDay(now)).transfer : []
+  const transfer =
+    use.isTransferred && province.code !== null ? purchaseCosts(ad, ad.priceCents, province.code, italianDay(now)).transfer : []
   return {
     ...{ province, form, energy, isExamplePrice: energy !== null && example !== undefined && paid === example },
     cost: monthlyCost({ loan, cost, priceEuro: ad.priceCents / 100, fiveYears, transfer }),

@@ -97,7 +97,10 @@ function reportLookUp(href: string, { mileageKm }: DossierInput['ad']): LookUp {
     href,
     compare: [
       { what: 'Data', here: 'Quella del rapporto: dopo, l’auto ha camminato' },
-      { what: 'Chilometri', here: mileageKm === null ? 'Non più di quelli che vedi alla visita' : `Non più di ${measureText(mileageKm, 'km')}` },
+      {
+        what: 'Chilometri',
+        here: mileageKm === null ? 'Non più di quelli che vedi alla visita' : `Non più di ${measureText(mileageKm, 'km')}`,
+      },
       { what: 'Telaio', here: 'Quello del libretto' },
       { what: 'Aree guardate', here: 'Tutte, e le note di ognuna' },
       { what: 'Numero del rapporto', here: 'Chiedi all’ente se è suo: il numero sta in prima pagina' },

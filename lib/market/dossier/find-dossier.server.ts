@@ -9,7 +9,13 @@ import { buildDossier } from './build-dossier'
 import type { Dossier, DossierInput } from './dossier'
 import { listRecords } from './vehicle-records.server'
 
-type Facts = { vin: string | null; reportUrl: string | null; hasPhotos: boolean; said: { km: number; on: string }[]; saidNowOn: string | null }
+type Facts = {
+  vin: string | null
+  reportUrl: string | null
+  hasPhotos: boolean
+  said: { km: number; on: string }[]
+  saidNowOn: string | null
+}
 
 /** What is known of the vehicle of a public ad. The chassis is compared by its keyed hash, and leaves here in no form. */
 export async function findDossier(db: Db, ad: PublicAdJson, now: Date): Promise<Dossier> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { fuelExample } from '@/lib/market/running-costs/fuel-example'
 import type { FiveYearCosts, YearlyCost } from '@/lib/market/running-costs/five-year-costs'
+import { fuelExample } from '@/lib/market/running-costs/fuel-example'
 import { type Loan, loanCost } from './loan'
 import { laterText, monthlyCost } from './monthly-cost'
 
@@ -28,11 +28,7 @@ const transfer = [
 test('the month of the drawing is 786,83 euro, 257 later, and 6.403,40 on the first day', () => {
   const cost = monthlyCost({ loan, cost: loanCost(loan), priceEuro: 27_800, fiveYears: years(drawn), transfer })
   expect(cost.rows.map(({ euro }) => euro)).toEqual([529.81, 135.63, 51.67, 45, 24.72])
-  expect([cost.monthEuro, cost.laterEuro, cost.start]).toEqual([
-    786.83,
-    257.02,
-    { euro: 6_403.4, depositEuro: 5_800, transferEuro: 603.4 },
-  ])
+  expect([cost.monthEuro, cost.laterEuro, cost.start]).toEqual([786.83, 257.02, { euro: 6_403.4, depositEuro: 5_800, transferEuro: 603.4 }])
   expect(laterText(cost)).toBe('al mese per 48 mesi, poi circa 257\u00a0€')
   expect([cost.missing, cost.loss]).toEqual([[], null])
 })

@@ -38,7 +38,13 @@ export function monthlyCost({ loan, cost, priceEuro, fiveYears, transfer }: Fact
   const instalment = round(cost.instalment + collectionFee)
   const others = fiveYears.costs
     .filter(({ kind }) => yearly.includes(kind))
-    .map(({ label, how, euro: [first] }): MonthlyRow => ({ label, how, euro: first === null || first === undefined ? null : round(first / 12) }))
+    .map(
+      ({ label, how, euro: [first] }): MonthlyRow => ({
+        label,
+        how,
+        euro: first === null || first === undefined ? null : round(first / 12),
+      }),
+    )
   const how = collectionFee > 0 ? `${exactEuroText(cost.instalment)} + ${exactEuroText(collectionFee)} di incasso` : ''
   const rows = [{ label: collectionFee > 0 ? 'Rata e incasso' : 'Rata', how, euro: instalment }, ...others]
   const laterEuro = round(others.reduce((sum, { euro }) => sum + (euro ?? 0), 0))

@@ -139,7 +139,11 @@ export function priceDropSignal(beforeCents: number, afterCents: number): Signal
   return { kind: 'price-drop', weight: weights.priceDrop, evidence: `da ${euroText(beforeCents)} a ${euroText(afterCents)}` }
 }
 
-type Account = { ageDays: number; adsToday: number /** How many accounts have verified its number, itself among them. */; phoneAccounts: number }
+type Account = {
+  ageDays: number
+  adsToday: number /** How many accounts have verified its number, itself among them. */
+  phoneAccounts: number
+}
 
 export function accountSignals({ ageDays, adsToday, phoneAccounts }: Account): Signal[] {
   const signals: Signal[] = []

@@ -167,7 +167,9 @@ export const accountOperations: Operations = {
     ),
   },
   '/api/v1/pages/private/phone': {
-    post: own(form('Verifica il proprio telefono con un codice, o togli la verifica', formSchema(phoneChangeSchema), { faults: [404, 409] })),
+    post: own(
+      form('Verifica il proprio telefono con un codice, o togli la verifica', formSchema(phoneChangeSchema), { faults: [404, 409] }),
+    ),
   },
   '/api/v1/pages/private/news': { post: own(form('Segna lette le novità, tutte o una, o torna indietro', formSchema(newsChangeSchema))) },
 

@@ -6,8 +6,8 @@ import {
   socialLoginMinutes,
 } from '@/lib/accounts/consent/storage-limits'
 import { pushHours } from '@/lib/accounts/push/push'
-import { codeMinutes } from '@/lib/accounts/users/phone/phone'
 import { deletionDays } from '@/lib/accounts/users/account-deletion'
+import { codeMinutes } from '@/lib/accounts/users/phone/phone'
 import { gone, nobodys, secret, stays, type TableOfPeople } from './table-of-people'
 
 /** How people log in, and where they are. */

@@ -18,8 +18,8 @@ import {
   feedWaitsMail,
 } from '@/lib/accounts/dealerships/dealership-mails.server'
 import { dealMail } from '@/lib/accounts/deals/deal-mails.server'
-import { paperDecidedMail } from '@/lib/accounts/dossier/paper-mails.server'
 import { visitCancelledMail, visitConfirmedMail, visitReminderMail } from '@/lib/accounts/deals/visits/visit-mails.server'
+import { paperDecidedMail } from '@/lib/accounts/dossier/paper-mails.server'
 import {
   adHeldMail,
   appealDecidedMail,
@@ -144,7 +144,10 @@ function sellerMails(): { state: string; mail: NewMail }[] {
       state: 'le tue modifiche non sono online',
       mail: caseDecidedMail({ ...online, outcome: 'changes', isRevision: true, reason: 'Prezzo non credibile', statement: message }),
     },
-    { state: 'una tua carta è stata guardata', mail: paperDecidedMail({ ...about, adId: 1204, paper: 'Certificato di revisione', note: '' }) },
+    {
+      state: 'una tua carta è stata guardata',
+      mail: paperDecidedMail({ ...about, adId: 1204, paper: 'Certificato di revisione', note: '' }),
+    },
     {
       state: 'una tua carta è da rifare',
       mail: paperDecidedMail({ ...about, adId: 1204, paper: 'Certificato di revisione', note: 'I km non si leggono: rifalla più vicina.' }),

@@ -85,7 +85,12 @@ function services({ standIns, publishedConfig, isCollectorFaulty }: Demo): Servi
   }
   return [
     row('mail', 'Posta', 'Una casella su questa macchina', '<a href="/posta">Leggere e cliccare le mail</a>'),
-    { name: 'Messaggi al telefono', standIn: 'Un elenco su questa macchina', act: '<a href="/sms">Leggere i codici</a>', state: { tone: 'ok', label: 'Acceso' } },
+    {
+      name: 'Messaggi al telefono',
+      standIn: 'Un elenco su questa macchina',
+      act: '<a href="/sms">Leggere i codici</a>',
+      state: { tone: 'ok', label: 'Acceso' },
+    },
     row('facebook', 'Facebook', 'Una finestra di accesso finta', 'Si apre da «Accedi con»'),
     row('botCheck', 'Controllo anti-robot', 'Risponde sempre «persona»', 'Lavora da solo'),
     publishedConfig === undefined

@@ -22,10 +22,7 @@ export async function listReservations(db: Db, replyId: number): Promise<Reserva
 }
 
 /** Whether the vehicle of a conversation is put aside for somebody else, by us or by a word of its seller. */
-export async function isReservedForAnother(
-  db: Db,
-  { id, ad }: { id: number; ad: Pick<DealAd, 'id' | 'status'> | null },
-): Promise<boolean> {
+export async function isReservedForAnother(db: Db, { id, ad }: { id: number; ad: Pick<DealAd, 'id' | 'status'> | null }): Promise<boolean> {
   if (ad?.status !== 'reserved' || (await findActive(db, ad.id))?.replyId === id) return false
   return !(await isPromisedHere(db, id))
 }

@@ -116,7 +116,10 @@ test(
     const user = await addTestUser(db)
     for (const typed of ['', 'ciao', '02 123456', '+44 7700 900123', '+882 12345678', '12'.repeat(30)])
       await expect(request(db, user, typed), typed).rejects.toThrow('solo a cellulari italiani')
-    await expect(request(db, user, '333 555 0000')).rejects.toMatchObject({ code: 'unavailable', shownText: expect.stringContaining('non è partito') })
+    await expect(request(db, user, '333 555 0000')).rejects.toMatchObject({
+      code: 'unavailable',
+      shownText: expect.stringContaining('non è partito'),
+    })
     const mobile = freshMobile()
     await verify(db, user, mobile)
     await expect(request(db, user, mobile)).rejects.toThrow('già verificato')
@@ -143,7 +146,9 @@ test(
     const session = await findSession(db, token)
     expect(session && (await exportOwnData(db, session)).telephone).toMatchObject({ verified: { phone: own }, codeSent: { phone: code } })
     await deleteAccount(db, user)
-    expect(await db`select phone from verified_phone where user_id = ${user.id} union all select phone from phone_code where user_id = ${user.id}`).toEqual([])
+    expect(
+      await db`select phone from verified_phone where user_id = ${user.id} union all select phone from phone_code where user_id = ${user.id}`,
+    ).toEqual([])
   }),
 )
 

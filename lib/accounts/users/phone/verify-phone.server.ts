@@ -14,7 +14,11 @@ import { codeMinutes, codeTries, notMobileText, resendSeconds } from './phone'
 const digits = 6
 
 /** Sends a code to a number that an account calls its own. `address`: where the request comes from. What was verified before stays until the new code is typed. */
-export async function requestPhoneCode(db: Db, { id }: Pick<User, 'id'>, { typed, address }: { typed: string; address: string }): Promise<void> {
+export async function requestPhoneCode(
+  db: Db,
+  { id }: Pick<User, 'id'>,
+  { typed, address }: { typed: string; address: string },
+): Promise<void> {
   if (!env().sms) throw new AppError('notFound', 'no gateway of text messages')
   const phone = mobileOf(typed)
   if (phone === undefined) throw invalidField('telefono', notMobileText)

@@ -13,7 +13,8 @@ const cashToo = /contanti|^facoltativo|^senza|^non (?:obbligatorio|vincolat)/i
 /** Whose the battery is, and whether the price needs a loan, in columns of their own. `stated`: what the seller's words say of the loan. */
 export function readBatteryAndLoan(row: RowReader, { financeRequired: stated }: { financeRequired?: boolean }): Said {
   const said = row.yesNo('financeRequired', (text) => (cashToo.test(text) ? false : withLoan.test(text) ? true : null))
-  if (said === false && stated === true) row.note('financeRequired', 'le parole dell’annuncio dicono che serve un finanziamento: vale quello')
+  if (said === false && stated === true)
+    row.note('financeRequired', 'le parole dell’annuncio dicono che serve un finanziamento: vale quello')
   const financeRequired = stated === true ? true : (said ?? stated ?? null)
   return { financeRequired, cashPriceCents: readCashPrice(row, financeRequired), batteryRented: readRented(row) }
 }

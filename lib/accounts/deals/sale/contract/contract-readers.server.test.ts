@@ -24,7 +24,13 @@ const daysLater = (days: number) => new Date(now.getTime() + days * 86_400_000)
 const delivery = { giorno: '2026-12-05', ora: '11:00' }
 /** Words that stand in contracts alone, in every part of them. */
 const planted = {
-  seller: { ...sellerTyped, nome: 'Zenobio Trabucchelli', residenza: 'vicolo Zibaldone 77', luogo_nascita: 'Zibellina', difetti: 'graffio zigrinato' },
+  seller: {
+    ...sellerTyped,
+    nome: 'Zenobio Trabucchelli',
+    residenza: 'vicolo Zibaldone 77',
+    luogo_nascita: 'Zibellina',
+    difetti: 'graffio zigrinato',
+  },
   buyer: { ...buyerTyped, nome: 'Ottavia Zucconibelli', residenza: 'piazza Zafferana 31', luogo_nascita: 'Zambrone' },
 }
 const canary = [
@@ -96,7 +102,7 @@ async function copyOf(db: Db, user: User): Promise<unknown> {
 async function pageOf(db: Db, party: Promise<{ replyId: number; side: 'buyer' | 'seller' }>): Promise<unknown> {
   return party
     .then((own) => findSalePage(db, { ...own, query: {} }, now))
-    .catch((error: unknown) => (error instanceof Error ? Reflect.get(error, 'status') ?? error.name : error))
+    .catch((error: unknown) => (error instanceof Error ? (Reflect.get(error, 'status') ?? error.name) : error))
 }
 
 test(
