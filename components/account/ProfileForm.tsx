@@ -3,18 +3,21 @@ import type { PostTarget } from '@/components/form/form-context'
 import { PostForm } from '@/components/form/PostForm'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextField } from '@/components/form/TextField'
+import { Link } from '@/components/ui/Link'
 import { profileSchema } from '@/lib/accounts/users/account-schemas'
+import { phonePath } from '@/lib/kernel/routes/account-paths'
 import { settingsApi } from '@/lib/kernel/routes/routes'
 import { useSettingsSave } from './use-settings-save'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {
   displayName: string
   phone: string
+  isPhoneVerified: boolean
   /** The version that was shown, so that a change made in another window is not overwritten. */
   version: string
 }
 
-export function ProfileForm({ csrf, outcome, displayName, phone, version }: Props) {
+export function ProfileForm({ csrf, outcome, displayName, phone, isPhoneVerified, version }: Props) {
   const save = useSettingsSave(settingsApi.profile, csrf, 'Il tuo profilo')
   return (
     <PostForm
@@ -28,6 +31,9 @@ export function ProfileForm({ csrf, outcome, displayName, phone, version }: Prop
     >
       <TextField name="displayName" autoComplete="name" />
       <TextField name="phone" type="tel" inputMode="tel" autoComplete="tel" isOptional />
+      <p>
+        <Link href={phonePath}>{isPhoneVerified ? 'Telefono verificato' : 'Verifica il telefono con un codice'}</Link>
+      </p>
       <FormStatus />
       <SubmitButton size="md">Salva i dati</SubmitButton>
     </PostForm>

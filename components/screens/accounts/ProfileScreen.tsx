@@ -22,7 +22,7 @@ import type { PasskeyLine } from '@/lib/accounts/second-factor/passkey'
 import type { SecondFactorView } from '@/lib/accounts/second-factor/second-factor'
 import type { SessionLine } from '@/lib/accounts/sessions/session-line'
 import { deletionDays } from '@/lib/accounts/users/account-deletion'
-import { passkeyApi, phonePath } from '@/lib/kernel/routes/account-paths'
+import { passkeyApi } from '@/lib/kernel/routes/account-paths'
 import { routes, settingsApi } from '@/lib/kernel/routes/routes'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
@@ -71,7 +71,7 @@ export function ProfileScreen({
   ban,
   acceptedTerms,
 }: Props) {
-  const { displayName, phone, isPhoneVerified, email, hasPassword, version } = profile
+  const { email, hasPassword } = profile
   const form = { csrf, outcome }
   const isLocked = secondFactor.state === 'on' && !secondFactor.isUnlocked
   const goes = belongingsText(belongings)
@@ -81,10 +81,7 @@ export function ProfileScreen({
         <FormColumn title="Il mio profilo" outcome={outcome} forms={ownForms}>
           {ban && <BanNotice ban={ban} />}
           <ProfileSection id="dati" title="I tuoi dati">
-            <ProfileForm {...form} displayName={displayName} phone={phone} version={version} />
-            <p>
-              <Link href={phonePath}>{isPhoneVerified ? 'Telefono verificato' : 'Verifica il telefono con un codice'}</Link>
-            </p>
+            <ProfileForm {...form} {...profile} />
           </ProfileSection>
           <ProfileSection
             id="email"

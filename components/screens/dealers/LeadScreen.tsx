@@ -19,7 +19,7 @@ import { Alert } from '@/components/ui/Alert'
 import { Button } from '@/components/ui/Button'
 import { Link } from '@/components/ui/Link'
 import type { OpenLead, ReplyTemplate } from '@/lib/accounts/contact/leads/lead'
-import { unconfirmedText } from '@/lib/accounts/contact/reply'
+import { phoneMark, unconfirmedText } from '@/lib/accounts/contact/reply'
 import { type Dealership, mayIn, type StaffMember } from '@/lib/accounts/dealerships/dealership'
 import type { DealView } from '@/lib/accounts/deals/deal-view'
 import { dealerArea, dealerAreaHref, dealershipApi, leadHref } from '@/lib/kernel/routes/dealer-area'
@@ -63,6 +63,7 @@ export function LeadScreen({ dealership, dealerships, lead, deal, staff, templat
                 , telefono <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
               </>
             )}
+            {phoneMark(lead.isPhoneVerified, phone)}
           </p>
           {outcome && !isOwnFault && outcome.message !== '' && (
             <Alert variant={outcome.isDone ? 'success' : 'error'}>{outcome.message}</Alert>

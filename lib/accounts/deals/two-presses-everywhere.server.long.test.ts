@@ -6,7 +6,6 @@ import { listSales } from './sale/sales.server'
 import { addTestDeal, dealMailsTo, lastOffer, pressAs, withLastingDeal } from './test-deal'
 import { type Cards, outsideTable, readCards } from './test-walk'
 import { type CardKind, type Transition, transitions } from './transitions'
-import { listVisits } from './visits/visits.server'
 
 type Talk = Awaited<ReturnType<typeof addTestDeal>>
 /** What one side presses, as a form would send it for a card that it looks at. */

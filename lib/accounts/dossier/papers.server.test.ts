@@ -129,9 +129,8 @@ test(
     await expect(decidePaper(db, moderator, id, { isAccepted: true, note: '' })).rejects.toMatchObject({ code: 'conflict' })
     const mails = () =>
       db<{ subject: string; bodyText: string }[]>`select subject, body_text from outbox_mail where recipient = ${seller.email} order by id`
-    expect(await mails(), 'one, with what is to be made again').toMatchObject([
-      { subject: 'Carta da rifare: certificato di revisione', bodyText: expect.stringContaining('Si legge la targa') },
-    ])
+    const [redo] = await mails()
+    expect(redo?.bodyText, 'what is to be made again').toContain('Si legge la targa')
     await send(await photograph())
     await decidePaper(db, moderator, id, { isAccepted: true, note: '' })
     expect((await mails()).map(({ subject }) => subject)).toEqual([

@@ -113,6 +113,14 @@ function visitMails(): { state: string; mail: NewMail }[] {
   ]
 }
 
+function paperMails(about: Pick<Parameters<typeof paperDecidedMail>[0], 'to' | 'title' | 'ad'>): { state: string; mail: NewMail }[] {
+  const paper = { ...about, adId: 1204, paper: 'Certificato di revisione' }
+  return [
+    { state: 'una tua carta è stata guardata', mail: paperDecidedMail({ ...paper, note: '' }) },
+    { state: 'una tua carta è da rifare', mail: paperDecidedMail({ ...paper, note: 'I km non si leggono: rifalla più vicina.' }) },
+  ]
+}
+
 function sellerMails(): { state: string; mail: NewMail }[] {
   const about = { to, title: 'Fiat Panda', ad: pictured() }
   const online = { ...about, href: '/annuncio/fiat-panda-1204' }
@@ -144,14 +152,7 @@ function sellerMails(): { state: string; mail: NewMail }[] {
       state: 'le tue modifiche non sono online',
       mail: caseDecidedMail({ ...online, outcome: 'changes', isRevision: true, reason: 'Prezzo non credibile', statement: message }),
     },
-    {
-      state: 'una tua carta è stata guardata',
-      mail: paperDecidedMail({ ...about, adId: 1204, paper: 'Certificato di revisione', note: '' }),
-    },
-    {
-      state: 'una tua carta è da rifare',
-      mail: paperDecidedMail({ ...about, adId: 1204, paper: 'Certificato di revisione', note: 'I km non si leggono: rifalla più vicina.' }),
-    },
+    ...paperMails(about),
     { state: 'il tuo ricorso è accolto', mail: appealDecidedMail({ ...online, isGranted: true, statement: '' }) },
     { state: 'abbiamo ricevuto la tua segnalazione', mail: reportReceivedMail({ ...online, ad: bare(), kind: 'truffa', message }) },
     { state: 'la tua segnalazione di un annuncio', mail: reportAnswerMail({ ...online, ad: bare(), isAccepted: true }) },

@@ -3,6 +3,7 @@ import { answerThread } from '@/lib/accounts/contact/answer-reply.server'
 import { blockedText, type Party } from '@/lib/accounts/contact/reply'
 import { listMessages } from '@/lib/accounts/contact/reply-queries.server'
 import { scamSigns } from '@/lib/accounts/contact/scam-signs'
+import { hasVerifiedPhone } from '@/lib/accounts/contact/verified-side.server'
 import { type Thread, threadColumns, titleSql } from '@/lib/accounts/contact/write-message.server'
 import { logDealerAction } from '@/lib/accounts/dealerships/dealer-log.server'
 import { type Dealership, mayIn } from '@/lib/accounts/dealerships/dealership'
@@ -79,6 +80,7 @@ export async function openLead(db: Db, dealership: Dealership, id: number): Prom
     href: addressee?.href ?? null,
     with: thread.name,
     phone: thread.phone,
+    isPhoneVerified: await hasVerifiedPhone(db, id, { side: 'buyer', shown: thread.phone }),
     isUnconfirmed: !thread.isConfirmed,
     blockedBy: thread.blockedBy,
     assignedTo: thread.assignedTo,

@@ -1,6 +1,6 @@
-import { readNumber } from '@/lib/market/stock-import/cells/amount'
-import { readYesNo } from '@/lib/market/stock-import/cells/yes-no'
-import type { RowReader } from './row-reader'
+import type { RowReader } from '@/lib/market/stock-import/rows/row-reader'
+import { readNumber } from './amount'
+import { readYesNo } from './yes-no'
 
 type Said = { financeRequired: boolean | null; cashPriceCents: number | null; batteryRented: boolean | null }
 
