@@ -1,10 +1,17 @@
 import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
+import { earnedHoursSql } from '@/lib/market/ads/order/earned-time.server'
+import { ratingJoin } from '@/lib/market/price-rating/stored-ratings.server'
 import { demoPhotoIds } from './demo-photo'
 import type { PicturedAd } from './pictured-ad'
 import { subjectOf } from './subject'
 
-/** Ads with pictures, of each list its newest first: what the first pages show. Used cars are looked at most, and get as many as three other lists. */
-const newestOfList = 28
+/**
+ * Ads with pictures, of each list those that pictures put on its first page: the order «Consigliati» counts five days for them. Those that came lately are
+ * left out as long as there are others, so that the first page shows a market that was there before today. Used cars are looked at most, and get as many as
+ * three other lists.
+ */
+const firstOfList = 28
+const latelyHours = 36
 const behindUsed = 3
 /** And of each body its newest: a list of quads alone has pictures, too. They come after so many used cars. */
 const newestOfBody = 2
@@ -39,15 +46,16 @@ export async function makeRoom(db: Db, isOurs: SqlFragment, most = mostSets): Pr
 async function wantedAds(db: Db, isOurs: SqlFragment, most: number): Promise<Wanted[]> {
   const rows = await db<Row[]>`
     with listed as (
-      select id, row_number() over (partition by category, offer_type order by published_at desc nulls last, id desc) as place,
-        row_number() over (partition by category, body order by published_at desc nulls last, id desc) as place_of_body
-      from ad where status = 'published' and ${isOurs})
+      select ad.id, row_number() over (partition by a.category, a.offer_type order by a.published_at > now() - make_interval(hours => ${latelyHours}),
+          a.published_at + make_interval(hours => ${earnedHoursSql(db)}) desc nulls last, a.id desc) as place,
+        row_number() over (partition by a.category, a.body order by a.published_at desc nulls last, a.id desc) as place_of_body
+      from ad join ad a on a.id = ad.id ${ratingJoin(db)} where ad.status = 'published' and ${isOurs})
     select ad.id, category, body, doors, colour, metallic, mileage_km, gearbox, fuel, offer_type, dealer_id,
       coalesce(construction_year, extract(year from first_registration))::int as built_in,
       exists (select from ad_photo where ad_id = ad.id) as has_photos
     from listed join ad on ad.id = listed.id
-    where (place <= ${newestOfList} or place_of_body <= ${newestOfBody} or ad.id % ${everySoMany} = 0) and cardinality(coalesce(photo_urls, '{}')) = 0
-    order by least(case when place > ${newestOfList} then ${othersAfter} when category = 'auto' and offer_type = 'usato' then place else place * ${behindUsed} end,
+    where (place <= ${firstOfList} or place_of_body <= ${newestOfBody} or ad.id % ${everySoMany} = 0) and cardinality(coalesce(photo_urls, '{}')) = 0
+    order by least(case when place > ${firstOfList} then ${othersAfter} when category = 'auto' and offer_type = 'usato' then place else place * ${behindUsed} end,
       case when place_of_body <= ${newestOfBody} then ${bodiesAfter}::int end), ad.id desc`
   return rows
     .map(toWanted)

@@ -28,14 +28,14 @@ const keysIn = async (store: PhotoStore) => {
 }
 
 const beforeEach = () => Promise.resolve()
-const someAd = (db: Db, status: 'published' | 'sold' = 'published') =>
+const someAd = (db: Db, status: 'published' | 'sold' = 'published', publishedAt = new Date()) =>
   addTestAd(db, {
     status,
     category: 'caravan-e-camper',
     body: 'caravan',
     mileageKm: null,
     contactEmail: 'anna@privati.example',
-    publishedAt: new Date(),
+    publishedAt,
   })
 
 test(
@@ -105,5 +105,19 @@ test(
     expect(await listShownPhotos(db, old)).toEqual([])
     expect(await listShownPhotos(db, one)).toHaveLength(1)
     expect((await chooseAds(db, ours, 2)).map(({ id }) => id)).toEqual([other])
+  }),
+)
+
+test(
+  'the first pictures go to ads that came some days ago, so that first pages show a market with a past',
+  withRollback(async (db) => {
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+    const [today, longAgo, lately] = [
+      await someAd(db, 'published'),
+      await someAd(db, 'published', daysAgo(30)),
+      await someAd(db, 'published', daysAgo(3)),
+    ]
+    const chosen = await chooseAds(db, db`ad.id in (${today}, ${longAgo}, ${lately})`, 2)
+    expect(chosen.map(({ id }) => id)).toEqual([lately, longAgo])
   }),
 )
