@@ -1,6 +1,6 @@
-import type { RowReader } from '@/lib/market/stock-import/rows/row-reader'
-import { readNumber } from './amount'
-import { readYesNo } from './yes-no'
+import { readNumber } from './cells/amount'
+import { readYesNo } from './cells/yes-no'
+import type { RowReader } from './rows/row-reader'
 
 type Said = { financeRequired: boolean | null; cashPriceCents: number | null; batteryRented: boolean | null }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { RowReader } from '@/lib/market/stock-import/rows/row-reader'
-import { rowOf } from '@/lib/market/stock-import/rows/test-row'
 import { readBatteryAndLoan } from './battery-and-loan'
+import { RowReader } from './rows/row-reader'
+import { rowOf } from './rows/test-row'
 
 test.each([
   { texts: { financeRequired: 'sì', cashPrice: '13.900 €' }, stated: {}, said: { financeRequired: true, cashPriceCents: 1_390_000 } },
