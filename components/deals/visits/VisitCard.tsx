@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { CardFrame, type CardTone } from '@/components/deals/CardFrame'
 import { type DealDoor, DealForm } from '@/components/deals/DealForm'
 import { Button } from '@/components/ui/Button'
-import { longestAddress, visitChecks } from '@/lib/accounts/deals/visits/visit'
+import { longestAddress, visitChecks, visitVerdictNames, visitVerdicts } from '@/lib/accounts/deals/visits/visit'
 import type { VisitCard as Card } from '@/lib/accounts/deals/visits/visit-board'
 import { color, font, fontSize, radius } from '@/styles/tokens'
 import { FaultText } from './FaultText'
@@ -45,6 +45,7 @@ export function VisitCard({ card, door }: Props) {
         </details>
       )}
       {door && isOpen && <Answers card={card} door={door} />}
+      {door && card.says !== null && <HowItWent id={id} says={card.says} door={door} />}
       {door && mayReportAbsence && (
         <DealForm door={door} hidden={{ azione: 'visita-assente', numero: String(id) }}>
           <Button type="submit" variant="quiet" size="sm">
@@ -85,6 +86,33 @@ function Answers({ card: { id, revision, mayConfirm, wantsAddress, place }, door
         </Button>
       </DealForm>
     </>
+  )
+}
+
+/** An answer for oneself: pressed again it is taken back. */
+function HowItWent({ id, says, door }: { id: number; says: Card['says']; door: DealDoor }) {
+  return (
+    <div>
+      <p>
+        <b>Com’è andata?</b> Lo vedi solo tu.
+      </p>
+      <DealForm door={door} hidden={{ azione: 'visita-com-e-andata', numero: String(id) }}>
+        {visitVerdictNames.map((name) => (
+          <Button
+            key={name}
+            type="submit"
+            name="esito"
+            value={says === name ? '' : name}
+            variant="outline"
+            size="sm"
+            aria-pressed={says === name}
+          >
+            {says === name && '✓ '}
+            {visitVerdicts[name]}
+          </Button>
+        ))}
+      </DealForm>
+    </div>
   )
 }
 

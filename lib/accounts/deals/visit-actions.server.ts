@@ -3,9 +3,9 @@ import { idField } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
 import { action, type DealAction } from './deal-action.server'
 import { prolong, release, reserve } from './reservations/move-reservation.server'
-import { cancelVisit, confirmVisit, nameHour, reportAbsence } from './visits/move-visit.server'
+import { cancelVisit, confirmVisit, nameHour, reportAbsence, sayHowItWent } from './visits/move-visit.server'
 import { addHours, removeHours } from './visits/offer-hours.server'
-import { longestAddress } from './visits/visit'
+import { longestAddress, visitVerdictNames } from './visits/visit'
 
 const clockField = () => string().max(10, messages.maxLength).default('')
 /** How often the visit has changed, as the page showed it; empty where there was none. */
@@ -24,6 +24,13 @@ export const visitSchema = object({
 export const hoursSchema = object({ giorno: clockField(), dalle: clockField(), alle: clockField() })
 const revisionSchema = object({ revisione: revisionField() })
 const numberSchema = object({ numero: idField().required(messages.required) })
+const verdictSchema = numberSchema.concat(
+  object({
+    esito: string()
+      .oneOf([...visitVerdictNames, ''], messages.digits)
+      .default(''),
+  }),
+)
 const lengthSchema = object({ ore: idField().required(messages.required) })
 
 const seen = (revisione: string) => (revisione === '' ? null : Number(revisione))
@@ -46,6 +53,9 @@ export const visitActions: Readonly<Record<string, DealAction>> = {
     'update',
   ),
   'visita-assente': action(numberSchema, (db, deal, { numero }, press) => reportAbsence(db, deal, Number(numero), press), 'update'),
+  'visita-com-e-andata': action(verdictSchema, (db, deal, { numero, esito }, press) =>
+    sayHowItWent(db, deal, { id: Number(numero), says: visitVerdictNames.find((name) => name === esito) ?? null }, press),
+  ),
   'orari-aggiungi': action(hoursSchema, (db, deal, body, press) => addHours(db, deal, body, press), 'update'),
   'orari-togli': action(numberSchema, (db, deal, { numero }, press) => removeHours(db, deal, Number(numero), press), 'update'),
   'riserva-attiva': action(lengthSchema, (db, deal, { ore }, press) => reserve(db, deal, Number(ore), press), 'update'),

@@ -26,6 +26,8 @@ export const visitTables: Readonly<Record<string, TableOfPeople>> = {
       to_at: gone('visits.toAt'),
       address: gone('visits.address'),
       absent: gone('visits.absent'),
+      buyer_says: gone('visits.says'),
+      seller_says: gone('visits.says'),
       created_at: gone('visits.createdAt'),
     },
     others: [

@@ -9,10 +9,10 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import { invalidField } from '@/lib/kernel/validation/fields'
 import type { Dealer } from '@/lib/market/dealers/dealer'
 import { answerBy, overlaps, readSpan, type Slot } from './slots'
-import { addressDays, longestAddress, untilText, type Visit, visitText } from './visit'
+import { addressDays, longestAddress, untilText, type Visit, type VisitVerdict, visitText } from './visit'
 import { mailCalendars } from './visit-calendar.server'
 import { findDealer, offeredSlots } from './visit-place.server'
-import { findOpenVisit, findVisit, insertVisit, takenSlots, updateVisit } from './visits.server'
+import { findOpenVisit, findVisit, insertVisit, noteVerdict, takenSlots, updateVisit } from './visits.server'
 
 export const changedText = 'Nel frattempo la visita è cambiata: ricarica la pagina e guarda com’è ora.'
 const takenText = 'Qualcuno ha appena preso quest’ora: scegline un’altra'
@@ -111,6 +111,20 @@ export async function reportAbsence(db: Db, locked: Deal, id: number, { party, n
   const messageId = await say(db, deal, party, 'Alla visita non si è presentato nessuno.', wording)
   await updateVisit(db, visit, { messageId, state, absent }, now)
   return { notice: 'Segnato: lo abbiamo scritto all’altra persona.' }
+}
+
+/** «Com’è andata?»: an answer for oneself, once the visit is over. The other side reads nothing of it. */
+export async function sayHowItWent(
+  db: Db,
+  deal: Deal,
+  { id, says }: { id: number; says: VisitVerdict | null },
+  { party }: Press,
+): Promise<Outcome> {
+  const visit = await findVisit(db, id)
+  if (!visit || visit.replyId !== deal.id) throw new AppError('notFound', 'no visit of this conversation')
+  if (visit.state !== 'held') return { refusal: 'Si può dire dopo la visita.' }
+  await noteVerdict(db, id, party.side, says)
+  return { notice: says === null ? 'Tolto.' : 'Segnato, solo per te.' }
 }
 
 function stateAfter(visit: Visit | undefined, move: MoveOf<'appointment'>, { side }: DealParty): Visit['state'] {

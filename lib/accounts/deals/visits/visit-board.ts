@@ -2,7 +2,16 @@ import type { Party } from '@/lib/accounts/contact/reply'
 import type { Reservation, ReservationState } from '@/lib/accounts/deals/reservations/reservation'
 import { weekdayText } from '@/lib/kernel/italian/date-text'
 import { clockOf, type SlotDay } from './slots'
-import { addressDays, openVisitStates, untilText, type Visit, type VisitState, visitStateTexts, visitText } from './visit'
+import {
+  addressDays,
+  openVisitStates,
+  untilText,
+  type Visit,
+  type VisitState,
+  type VisitVerdict,
+  visitStateTexts,
+  visitText,
+} from './visit'
 
 /** A visit as one side sees it. JSON-serialisable. */
 export type VisitCard = {
@@ -25,6 +34,8 @@ export type VisitCard = {
   /** A private seller says where before anybody comes. */
   wantsAddress: boolean
   mayReportAbsence: boolean
+  /** What this side thinks of it; «open»: it has not said so; null: the visit is not over. */
+  says: VisitVerdict | 'open' | null
 }
 
 /** A reservation as one side sees it. JSON-serialisable. */
@@ -74,6 +85,7 @@ export function visitCard(visit: Visit, { side, other, now, isPrivate, place, ca
     mayConfirm,
     wantsAddress: isPrivate && side === 'seller',
     mayReportAbsence: visit.state === 'held' && now.getTime() < visit.toAt.getTime() + addressDays * 86_400_000,
+    says: visit.state === 'held' ? ((side === 'buyer' ? visit.buyerSays : visit.sellerSays) ?? 'open') : null,
   }
 }
 

@@ -20,8 +20,16 @@ export type Visit = {
   revision: number
   calendarId: string
   absent: Party | null
+  /** What each side thinks of it, for itself alone. */
+  buyerSays: VisitVerdict | null
+  sellerSays: VisitVerdict | null
   changedAt: Date
 }
+
+/** What somebody thinks after a visit, beside wanting the vehicle, which both read. */
+export const visitVerdicts = { thinking: 'Ci penso', no: 'Non fa per me' } as const
+export type VisitVerdict = keyof typeof visitVerdicts
+export const visitVerdictNames = ['thinking', 'no'] as const satisfies readonly VisitVerdict[]
 
 export const openVisitStates = ['toConfirm', 'moved', 'confirmed'] as const satisfies readonly VisitState[]
 /** How long after a visit its address can be read, and somebody can say that nobody came. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { addTestDealership } from '@/lib/accounts/dealerships/test-dealership'
+import { findDeal } from '@/lib/accounts/deals/find-deal.server'
 import { addTestDeal, beginTestDeal, press } from '@/lib/accounts/deals/test-deal'
 import { addTestUser, mailsTo } from '@/lib/accounts/users/test-user'
 import type { User } from '@/lib/accounts/users/user'
@@ -8,7 +9,7 @@ import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
 import { tendVisits } from './tend-visits.server'
 import { calendarPath, openCalendar } from './visit-calendar.server'
-import { listVisits } from './visits.server'
+import { exportVisits, listVisits } from './visits.server'
 
 const monday = new Date('2026-11-30T08:00:00Z')
 const at = (time: string) => new Date(`2026-12-${time}:00Z`)
@@ -176,5 +177,25 @@ test(
     expect(await press(db, { user: seller, replyId }, 'visita-assente', { numero: id }, at('01T16:00'))).toMatch(/^Segnato/)
     expect(await visitOf(db, { replyId })).toMatchObject({ state: 'noShow', absent: 'buyer' })
     expect(await press(db, { user: buyer, replyId }, 'visita-assente', { numero: id }, at('01T16:00'))).toMatch(/già segnato/)
+  }),
+)
+
+test(
+  'after a visit each says for itself alone how it went, and takes it back',
+  withRollback(async (db) => {
+    const { buyer, seller, replyId } = await addShownCar(db)
+    await press(db, { user: buyer, replyId }, 'visita-chiedi', { quando: three }, monday)
+    const numero = String((await visitOf(db, { replyId }))?.id)
+    const say = (user: User, esito: string) => press(db, { user, replyId }, 'visita-com-e-andata', { numero, esito }, at('02T09:00'))
+    expect(await say(buyer, 'no')).toBe('No: Si può dire dopo la visita.')
+    await db`update visit set state = 'held' where id = ${numero}`
+    expect(await say(buyer, 'no')).toBe('Segnato, solo per te.')
+    expect(await say(buyer, 'forse')).toMatch(/^No: /)
+    const seen = async (side: 'buyer' | 'seller') => JSON.stringify((await findDeal(db, { replyId, side }, at('02T09:00')))?.cards)
+    expect([(await seen('buyer')).includes('"says":"no"'), (await seen('seller')).includes('"says":"open"')]).toEqual([true, true])
+    expect(await exportVisits(db, buyer)).toMatchObject([{ says: 'no' }])
+    expect(await exportVisits(db, seller)).toMatchObject([{ says: null }])
+    expect(await say(buyer, '')).toBe('Tolto.')
+    expect(await exportVisits(db, buyer)).toMatchObject([{ says: null }])
   }),
 )

@@ -4,10 +4,10 @@ import { queueDealEvent } from '@/lib/accounts/webhooks/webhooks.server'
 import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
 import type { Slot } from './slots'
-import { addressDays, openVisitStates, type Visit, visitMonths } from './visit'
+import { addressDays, openVisitStates, type Visit, type VisitVerdict, visitMonths } from './visit'
 
 function visitColumns(db: Db): SqlFragment {
-  return db`visit.id, visit.reply_id, visit.message_id, visit.ad_id, visit.state, author, from_at, to_at, answer_by, address, revision, calendar_id, absent, changed_at`
+  return db`visit.id, visit.reply_id, visit.message_id, visit.ad_id, visit.state, author, from_at, to_at, answer_by, address, revision, calendar_id, absent, buyer_says, seller_says, changed_at`
 }
 
 /** A visit that is asked for or agreed on; of a conversation there is one at most. */
@@ -48,6 +48,11 @@ export async function updateVisit(db: Db, { id, replyId }: Pick<Visit, 'id' | 'r
   const reminders = moved.fromAt === undefined ? {} : { dayRemindedAt: null, hoursRemindedAt: null }
   await db`update visit set ${db({ ...moved, ...reminders, changedAt: now })}, revision = revision + 1 where id = ${id}`
   await tellProgram(db, { id, replyId, state: moved.state })
+}
+
+/** Notes what a side thinks of a visit; null takes it back. No move of the visit, and nobody else reads it. */
+export async function noteVerdict(db: Db, id: number, side: Party, says: VisitVerdict | null): Promise<void> {
+  await db`update visit set ${db(side === 'buyer' ? { buyerSays: says } : { sellerSays: says })} where id = ${id}`
 }
 
 /** Tells the dealer's program what has become of a visit. */
@@ -103,6 +108,7 @@ type ExportedVisit = {
   toAt: Date
   address: string | null
   absent: Party | null
+  says: VisitVerdict | null
   createdAt: Date
 }
 
@@ -110,7 +116,8 @@ type ExportedVisit = {
 export async function exportVisits(db: Db, owner: { id: number }): Promise<ExportedVisit[]> {
   return db<ExportedVisit[]>`
     select case when reply.user_id = ${owner.id} then 'buyer' else 'seller' end as side, visit.ad_id as ad, visit.state, from_at, to_at,
-      case when visit.state = 'confirmed' or reply.user_id is distinct from ${owner.id}::bigint then address end as address, absent, visit.created_at
+      case when visit.state = 'confirmed' or reply.user_id is distinct from ${owner.id}::bigint then address end as address, absent,
+      case when reply.user_id = ${owner.id} then buyer_says else seller_says end as says, visit.created_at
     from visit join reply on reply.id = visit.reply_id join ad on ad.id = visit.ad_id
     where reply.user_id = ${owner.id} or (ad.owner_id = ${owner.id} and ad.dealer_id is null) order by visit.id`
 }
