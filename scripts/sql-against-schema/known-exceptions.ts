@@ -9,8 +9,6 @@ const longServers = 'servers that only a long test starts: scripts/database/repl
 const longBackups = 'what only long tests compare: scripts/database/backup.long.test.ts and its neighbours'
 const measured = 'a benchmark of a million rows, which no test can wait for'
 const longWalks = 'what only a long test runs: lib/accounts/deals/random-walks.server.long.test.ts'
-const ofJourney = 'what only a journey does: e2e/journeys/dossier.long.spec.ts'
-const secondPrice = 'a second accepted price in one conversation, which only the long walks reach'
 const unanswered = 'it ends its own session, so there is never an answer to compare'
 const exceptions: readonly Exception[] = [
   { file: 'scripts/database/test-replication.ts', says: 'no test runs «select pg_reload_conf()»', because: longServers },
@@ -25,16 +23,6 @@ const exceptions: readonly Exception[] = [
     file: 'lib/accounts/deals/test-walk.ts',
     says: 'no test runs «select id, recipient from outbox_mail where id > ${} and kin»',
     because: longWalks,
-  },
-  {
-    file: 'lib/market/dossier/vehicle-records.server.ts',
-    says: 'no test has seen a row of «select ad_id, count(*)::int as count from vehicle_record whe»',
-    because: ofJourney,
-  },
-  {
-    file: 'lib/accounts/deals/sale/sales.server.ts',
-    says: 'no test runs «update sale set price_euro = ${} where id = ${}»',
-    because: secondPrice,
   },
   { file: 'scripts/bench/bench-market.ts', says: 'no test runs «vacuum analyze ad, price_rating»', because: measured },
   ...[

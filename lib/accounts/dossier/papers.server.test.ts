@@ -6,6 +6,7 @@ import type { User } from '@/lib/accounts/users/user'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
+import { countPapers } from '@/lib/market/dossier/vehicle-records.server'
 import { paperKey } from '@/lib/market/photos/papers/paper-picture.server'
 import { removeLooseFiles } from '@/lib/market/photos/photo-expiries.server'
 import { folderStore } from '@/lib/market/photos/photo-store.server'
@@ -87,9 +88,11 @@ test(
     const [stranger, moderator] = [await addUser(db), await addUser(db, 'moderator')]
     const seenBy = async () => Promise.all([undefined, stranger, seller, moderator].map((user) => paperAccess(db, id, user)))
     expect(await seenBy()).toEqual([null, null, 'own', 'own'])
+    expect(await countPapers(db, [adId]), 'counts when a person has looked at it').toEqual(new Map())
     const record = (await idOf())?.id ?? 0
     await decidePaper(db, moderator, record, { isAccepted: true, note: '' })
     expect(await seenBy()).toEqual(['public', 'public', 'public', 'public'])
+    expect(await countPapers(db, [adId])).toEqual(new Map([[adId, 1]]))
     await db`update ad set status = 'sold', closed_at = now() where id = ${adId}`
     expect(await seenBy()).toEqual([null, null, 'own', 'own'])
     await removeRecord(db, seller, adId, record)

@@ -85,6 +85,20 @@ test(
 )
 
 test(
+  'a price accepted after a visit takes the place of the price of the ad in a deal that waits',
+  withRollback(async (db) => {
+    const talk = await addTestDeal(db)
+    const { buyer, replyId, adId } = talk
+    await db`
+      insert into visit (reply_id, message_id, ad_id, state, author, from_at, to_at)
+      select reply_id, min(id), ${adId}, 'held', 'buyer', now() - interval '2 hours', now() - interval '1 hour' from reply_message where reply_id = ${replyId} group by reply_id`
+    await press(db, { user: buyer, replyId }, 'affare-prendo')
+    await accept(db, talk, '18000')
+    expect(await lastSale(db, replyId)).toMatchObject({ state: 'taken', priceEuro: 18_000 })
+  }),
+)
+
+test(
   'one vehicle is promised to one person; when that fails it is for sale again and another may have it',
   withRollback(async (db) => {
     const talk = await addTestDeal(db)
