@@ -82,7 +82,8 @@ export function ReadingPanel({ hasPlan }: { hasPlan: boolean }) {
         <li>
           <strong>Metodo.</strong> Sequenze di confidenza asintotiche per la differenza di due proporzioni (Waudby-Smith e altri, 2024), per
           l’effetto relativo secondo Fieller; fasi sommate con i pesi di Mantel e Haenszel; correzione di Bonferroni pesata su obiettivi e
-          varianti, anche negli intervalli; test chi quadrato per le quote di ogni fase, con avviso sotto p {pValueText(mismatchBelow)}.{' '}
+          varianti, anche negli intervalli; test sequenziale per le quote di ogni fase (Lindon e Malek, 2022), con avviso sotto p{' '}
+          {pValueText(mismatchBelow)}.{' '}
           {hasPlan
             ? 'Per il piano: test z di due proporzioni a varianze separate, e test t di Welch per le medie, con le stesse correzioni.'
             : 'Una lettura a durata fissa non c’è: l’esperimento non ha un piano scritto prima dell’avvio.'}{' '}

@@ -3,7 +3,7 @@ declare module 'jstat' {
   const jStat: {
     normal: { cdf(x: number, mean: number, deviation: number): number; inv(p: number, mean: number, deviation: number): number }
     studentt: { cdf(x: number, degreesOfFreedom: number): number; inv(p: number, degreesOfFreedom: number): number }
-    chisquare: { cdf(x: number, degreesOfFreedom: number): number }
+    gammaln(x: number): number
   }
   export default jStat
 }

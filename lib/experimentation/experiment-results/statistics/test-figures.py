@@ -197,10 +197,15 @@ SPLITS = [
 ]
 
 
-def chi_squared(visitors, shares):
-    expected = [mpf(sum(visitors)) * mpf(each) / sum(mpf(share) for share in shares) for each in shares]
-    distance = sum((seen - due) ** 2 / due for seen, due in zip(visitors, expected))
-    return gammainc(mpf(len(visitors) - 1) / 2, distance / 2, inf, regularized=True)
+def split_of(visitors, shares):
+    """One visitor after the other: how much likelier the urn that learns the shares makes it all than the configured shares do."""
+    due = [mpf(each) / sum(mpf(share) for share in shares) for each in shares]
+    seen, likelier = [0] * len(shares), mpf(1)
+    for arm, count in enumerate(visitors):
+        for _ in range(count):
+            likelier *= (1000 * due[arm] + seen[arm]) / (1000 + sum(seen)) / due[arm]
+            seen[arm] += 1
+    return min(mpf(1), 1 / likelier)
 
 
 def written(value):
@@ -214,7 +219,7 @@ def written(value):
 LEVEL = 0.05
 both = lambda case, moments_of: [tuple(moments_of(spread_out(arm)) for arm in phase) for phase in case["phases"]]
 figures = {
-    "splits": [{**case, "pValue": chi_squared(**case)} for case in SPLITS],
+    "splits": [{**case, "pValue": split_of(**case)} for case in SPLITS],
     "shares": [
         {**case, "method": method, "expected": compare([tuple(share(*arm) for arm in phase) for phase in case["phases"]], case["level"], method)}
         for case in SHARES

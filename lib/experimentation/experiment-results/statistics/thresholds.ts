@@ -8,8 +8,8 @@ export const primaryShare = 0.8
 export const planShare = 0.5
 /** The probability of finding the change an experiment is planned for. */
 export const plannedPower = 0.8
-/** The p below which the split is not the configured one, and no result is to be trusted. Usual in the field, stricter than 5 %: it is looked at every day. */
-export const mismatchBelow = 0.001
+/** The p below which the split is not the configured one, and no result is to be trusted: no more than this share of right splits is ever called wrong, however often it is looked at. */
+export const mismatchBelow = 0.01
 /** Visitors per variation below which no verdict is given: the test statistics are unreliable. */
 export const minVisitors = 100
 export const minExpected = 10
