@@ -46,10 +46,10 @@ export async function makeRoom(db: Db, isOurs: SqlFragment, most = mostSets): Pr
 async function wantedAds(db: Db, isOurs: SqlFragment, most: number): Promise<Wanted[]> {
   const rows = await db<Row[]>`
     with listed as (
-      select ad.id, row_number() over (partition by a.category, a.offer_type order by a.published_at > now() - make_interval(hours => ${latelyHours}),
+      select a.id, row_number() over (partition by a.category, a.offer_type order by a.published_at > now() - make_interval(hours => ${latelyHours}),
           a.published_at + make_interval(hours => ${earnedHoursSql(db)}) desc nulls last, a.id desc) as place,
         row_number() over (partition by a.category, a.body order by a.published_at desc nulls last, a.id desc) as place_of_body
-      from ad join ad a on a.id = ad.id ${ratingJoin(db)} where ad.status = 'published' and ${isOurs})
+      from ad a ${ratingJoin(db)} where a.status = 'published' and a.id in (select id from ad where ${isOurs}))
     select ad.id, category, body, doors, colour, metallic, mileage_km, gearbox, fuel, offer_type, dealer_id,
       coalesce(construction_year, extract(year from first_registration))::int as built_in,
       exists (select from ad_photo where ad_id = ad.id) as has_photos

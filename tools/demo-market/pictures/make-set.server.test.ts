@@ -9,6 +9,7 @@ import { deleteAds } from '@/lib/market/ads/imported/delete-ads.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
 import { folderStore, type PhotoStore } from '@/lib/market/photos/photo-store.server'
 import { listShownPhotos } from '@/lib/market/photos/shown-photos.server'
+import { isDemoAd } from '../existing-market.server'
 import { chooseAds, makeRoom } from './choose-ads.server'
 import { newDemoPhotoId } from './demo-photo'
 import { makeSet } from './make-set.server'
@@ -119,5 +120,6 @@ test(
     ]
     const chosen = await chooseAds(db, db`ad.id in (${today}, ${longAgo}, ${lately})`, 2)
     expect(chosen.map(({ id }) => id)).toEqual([lately, longAgo])
+    expect((await chooseAds(db, isDemoAd(db))).map(({ id }) => id)).toContain(lately)
   }),
 )
