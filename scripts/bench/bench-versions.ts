@@ -1,6 +1,7 @@
 import { percentText } from '@/lib/market/catalogue/number-text'
 import { groupAds, groupBy, isTakenForCv } from '@/lib/market/versions/group-versions'
 import { byEngine, type OfferedVersion, offeredVersions, type Version } from '@/lib/market/versions/version'
+import { printMisses, printSound } from './versions/misses'
 import { type Listing, readListings } from './versions/read-listings'
 
 /**
@@ -85,6 +86,9 @@ function printFigures(): void {
     (tables.get(listing.model) ?? []).some(({ version, powers }) => isRight({ ...version, powers }, listing)),
   )
   console.log(`whose fuel, gearbox and power the table has at all: ${share(inTable, judged)}`)
+  const withTable = judged.map((offer) => ({ ...offer, isInTable: inTable.includes(offer) }))
+  printMisses(withTable, before)
+  printSound(withTable, listings)
   const length = offers.map(({ offered }) => offered.length).sort((one, other) => one - other)
   console.log(
     `length of a list: median ${length[Math.floor(length.length / 2)]}, nine of ten up to ${length[Math.floor(length.length * 0.9)]}`,

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import type { Values } from '@/components/form/form-context'
 import { NoticeBox } from '@/components/selling/NoticeBox'
 import { Button } from '@/components/ui/Button'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import {
   choiceOf,
   differingAnswers,
@@ -14,8 +15,9 @@ import {
 } from '@/lib/accounts/selling/drafts/chosen-version'
 import { chosenVersion } from '@/lib/accounts/selling/drafts/draft-fields'
 import { versionsId } from '@/lib/accounts/selling/drafts/draft-page'
+import { numberText } from '@/lib/market/catalogue/number-text'
 import type { OfferedVersion } from '@/lib/market/versions/version'
-import { openFactsText } from '@/lib/market/versions/version-details'
+import { openFactsText, powerText } from '@/lib/market/versions/version-details'
 import { color, fontSize } from '@/styles/tokens'
 import type { VersionsState } from './use-versions'
 import { VersionList } from './VersionList'
@@ -51,6 +53,7 @@ export function VersionPicker({ state, labels, onRetry, onByHand }: Props) {
             filled={filledByVersion(values).filter((name) => name !== 'versione' && name in labels).length}
             open={openFactsText(chosen)}
           />
+          <PossiblePowers version={chosen} />
           <Differing version={chosen} labels={labels} />
         </>
       )}
@@ -105,6 +108,27 @@ function Taken({ filled, open }: { filled: number; open: string }) {
   )
 }
 
+/** The powers that ads of an open one give, each a press: nobody types what can be pressed. Without JavaScript the text names them beside the field. */
+function PossiblePowers({ version: { powers = [], facts } }: { version: OfferedVersion }) {
+  const { values, setFieldValue } = useFormikContext<Values>()
+  if (!useHydrated() || facts.powerKw !== undefined || powers.length < 2) return null
+  return (
+    <Powers role="group" aria-label="Potenza sul libretto, punto P.2">
+      {powers.map((kw) => (
+        <Button
+          key={kw}
+          type="button"
+          variant={values['potenza'] === numberText(kw) ? 'primary' : 'outline'}
+          aria-pressed={values['potenza'] === numberText(kw)}
+          onClick={() => void setFieldValue('potenza', values['potenza'] === numberText(kw) ? '' : numberText(kw))}
+        >
+          {powerText(kw)}
+        </Button>
+      ))}
+    </Powers>
+  )
+}
+
 /** What the seller has typed stays until they take what the version says. */
 function Differing({ version, labels }: { version: OfferedVersion; labels: Props['labels'] }) {
   const { values, setFieldValue } = useFormikContext<Values>()
@@ -145,4 +169,9 @@ const Box = styled.section`
   h2 { font-size: ${fontSize.lg}; }
   [role='status']:empty { display: none; }
   li > button { margin: 4px 0; }
+`
+const Powers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
 `

@@ -8,12 +8,17 @@ const sameEngineCc = 20
 const timesAsFrequent = 2
 /** Share by which horsepower of a name may differ from the kilowatts beside it. */
 const namedTolerance = 0.1
+/** CV by which powers differ whose kilowatts are neighbours. */
+const cvOfOneKw = 2
+
+/** Powers that an engine may have instead of the one its ads say; null where nothing speaks against that. */
+type OtherPowers = (engine: { fuel: string; powerKw: number }) => readonly number[] | null
 
 /**
  * Tells the powers of one model that no seller should get filled in: those that the names of their ads contradict, and those that look like kilowatts taken
  * for CV once more. «PureTech 75» has 55 kW; files that convert twice give 40.
  */
-export function doubtfulPowers(ads: readonly PoweredAd[]): (engine: { fuel: string; powerKw: number }) => boolean {
+export function doubtfulPowers(ads: readonly PoweredAd[]): OtherPowers {
   const engines = new Map<string, PoweredAd[]>()
   for (const ad of ads) {
     const own = engines.get(keyOf(ad))
@@ -21,10 +26,18 @@ export function doubtfulPowers(ads: readonly PoweredAd[]): (engine: { fuel: stri
     else engines.set(keyOf(ad), [ad])
   }
   const all = [...engines.values()]
-  const doubtful = new Set(
-    [...engines].filter(([, own]) => isContradicted(own) || all.some((other) => isConvertedTwice(own, other))).map(([key]) => key),
+  const doubtful = new Map(
+    [...engines].flatMap(([key, own]) => {
+      const origins = all.filter((other) => isConvertedTwice(own, other)).flatMap(([ad]) => ad?.powerKw ?? [])
+      return isContradicted(own) || origins.length > 0 ? [[key, origins] as const] : []
+    }),
   )
-  return (engine) => doubtful.has(keyOf(engine))
+  return (engine) => doubtful.get(keyOf(engine)) ?? null
+}
+
+/** Whether most of these ads write the CV of their kilowatts: «PureTech 75» with 55 kW is right, though 55 is also 74 converted once more. */
+export function sayTheirPower(ads: readonly PoweredAd[]): boolean {
+  return 2 * naming(ads, ads[0]?.powerKw ?? 0, cvOfOneKw) > ads.length
 }
 
 const keyOf = ({ fuel, powerKw }: { fuel: string; powerKw: number }) => `${fuel} ${powerKw}`
@@ -57,8 +70,8 @@ function middleCc(ads: readonly PoweredAd[]): number | undefined {
 }
 
 /** How many ads have the CV of these kilowatts among the numbers of their names. */
-function naming(ads: readonly PoweredAd[], kw: number): number {
+function naming(ads: readonly PoweredAd[], kw: number, toleranceCv = 1): number {
   return ads.filter(({ version }) =>
-    [...version.matchAll(/(?<![\d.,])\d{2,3}(?![\d.,])/g)].some(([cv]) => Math.abs(Number(cv) - kwToCv(kw)) <= 1),
+    [...version.matchAll(/(?<![\d.,])\d{2,3}(?![\d.,])/g)].some(([cv]) => Math.abs(Number(cv) - kwToCv(kw)) <= toleranceCv),
   ).length
 }

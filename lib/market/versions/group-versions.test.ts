@@ -59,6 +59,18 @@ test('a power that names contradict, or that was converted twice, is certain for
   expect(openOf(times(3, ad('1.8 Style 122cv', { powerKw: 72 })))).toEqual(['1.8 Style 72'])
 })
 
+test('kilowatts that look converted twice are certain where the names say their horsepower', () => {
+  const others = times(4, ad('1.2 PureTech Allure', { powerKw: 74, displacementCc: 1_199 }))
+  const small = (version: string) => times(3, ad(version, { powerKw: 55, displacementCc: 1_199 }))
+  const powerOf = (version: string) => {
+    const found = groupVersions([...others, ...small(version)]).find(({ facts }) => facts.powerKw?.value === 55)
+    return offeredVersions(found ? [found] : [], 2019)[0]
+  }
+  expect(powerOf('1.2 PureTech 75cv Active')).toMatchObject({ facts: { powerKw: 55 } })
+  expect(powerOf('1.2 PureTech Active')).toMatchObject({ powers: [55, 74] })
+  expect(powerOf('1.2 PureTech Active')?.facts).not.toHaveProperty('powerKw')
+})
+
 test('a power converted twice stays open where it is more frequent than the right one', () => {
   const right = times(6, ad('1.2 PureTech Shine', { powerKw: 60, displacementCc: 1_199 }))
   const twice = times(10, ad('PureTech 1.2 Shine S&S', { powerKw: 44, displacementCc: 1_199 }))
@@ -76,10 +88,11 @@ test('a hybrid whose ads of one name say several powers is one version, whose po
     {
       label: '1.3 T4 PHEV Limited',
       ads: 12,
-      facts: { powerKw: { value: 140, agree: 5, contradict: 7, isCertain: false }, doors: { isCertain: true } },
+      facts: { powerKw: { value: 140, agree: 5, contradict: 7, isCertain: false, possible: [96, 140, 177] }, doors: { isCertain: true } },
     },
   ])
   expect(offeredVersions(groupVersions(mixed), 2019)[0]?.facts).not.toHaveProperty('powerKw')
+  expect(readOfferedVersions(offeredVersions(groupVersions(mixed), 2019))).toMatchObject([{ powers: [96, 140, 177] }])
   expect(groupVersions([...times(19, plugin(140)), plugin(96)])).toMatchObject([{ facts: { powerKw: { isCertain: true } } }])
   expect(groupVersions([...times(4, plugin(96)), ...times(5, plugin(140, '1.3 PHEV 190 Limited'))])).toMatchObject([
     { facts: { powerKw: { value: 96, isCertain: true } } },

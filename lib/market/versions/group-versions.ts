@@ -1,7 +1,7 @@
 import { cvToKw, kwToCv } from '@/lib/market/catalogue/power'
 import { withCertainFuel } from './contradicted-fuel'
 import { contradictedPowers } from './contradicted-power'
-import { doubtfulPowers } from './doubtful-power'
+import { doubtfulPowers, sayTheirPower } from './doubtful-power'
 import {
   adsOfVersion,
   type FactCount,
@@ -18,8 +18,8 @@ import { spelledAlike } from './version-spelling'
 
 type KnownAd = VersionAd & { fuel: string; gearbox: string; powerKw: number }
 type NamedAd = { ad: KnownAd; words: readonly string[] }
-/** Ads of one name and engine. `power` is empty where the name stands for several. */
-type VersionGroup = { name: string; power: string; isOpen: boolean; group: readonly NamedAd[] }
+/** Ads of one name and engine. `power` is empty where the name stands for several; `possible`: what an open power may be, beside what the ads say. */
+type VersionGroup = { name: string; power: string; possible: readonly number[] | null; group: readonly NamedAd[] }
 
 /**
  * The versions that the ads of one model speak of. Each ad counts for the most precise name that at least three ads of its fuel, gearbox and power
@@ -37,16 +37,18 @@ export function groupAds(ads: readonly VersionAd[]): { version: Version; powers:
   const known = ads.filter(isKnown).map((ad) => ({ ...ad, version: spelled(ad.version) }))
   const usual = usualPowers(known)
   const named = known.map((ad) => ({ ad: { ...ad, powerKw: usual(ad) }, words: versionName(ad.version).words }))
-  const isDoubtful = doubtfulPowers(named.map(({ ad }) => ad))
+  const othersOf = doubtfulPowers(named.map(({ ad }) => ad))
   const isContradicted = contradictedPowers(named.map(({ ad, words }) => ({ ...ad, words })))
   const groups = [...groupBy(named, ({ ad }) => engineKey(ad)).values()]
     .flatMap((own) => [...namedGroups(own)])
     .flatMap(([name, group]): VersionGroup[] => {
       const [{ ad, words } = {}] = group
-      if (!ad || !words || group.length < adsOfVersion || (name === '' && isDoubtful(ad))) return []
+      if (!ad || !words || group.length < adsOfVersion) return []
+      const doubt = sayTheirPower(group.map(({ ad }) => ad)) ? null : othersOf(ad)
+      if (name === '' && doubt) return []
       const years = group.flatMap(({ ad }) => ad.year ?? [])
       const isMany = name !== '' && isContradicted({ ...ad, words, years })
-      return [{ name, power: isMany ? '' : String(ad.powerKw), isOpen: isMany || isDoubtful(ad), group }]
+      return [{ name, power: isMany ? '' : String(ad.powerKw), possible: doubt ?? (isMany ? [] : null), group }]
     })
   const versions = [...groupBy(groups, keyOfGroup).values()].map((own) => ({ name: own[0]?.name ?? '', ...versionOf(own) }))
   return withCertainFuel(versions)
@@ -105,7 +107,8 @@ function versionOf(groups: readonly VersionGroup[]): { version: Version; powers:
   const [{ fuel, powerKw } = { fuel: '', powerKw: 0 }] = ads
   const gearbox = String(commonestOf(ads.map((ad) => ad.gearbox))?.value ?? '')
   const facts = countFacts(ads)
-  const [{ name, power, isOpen } = { name: '', power: '', isOpen: false }] = groups
+  const [{ name, power } = { name: '', power: '' }] = groups
+  const powers = [...new Set(ads.map((ad) => ad.powerKw))]
   const label = versionLabel(
     named[0]?.words ?? [],
     ads.map(({ version }) => version),
@@ -115,9 +118,16 @@ function versionOf(groups: readonly VersionGroup[]): { version: Version; powers:
     label: name === '' ? engineLabel(facts, powerKw) : label,
     ...{ fuel, gearbox, ads: ads.length },
     years: countBy(ads.flatMap(({ year }) => (year === null ? [] : [String(year)]))),
-    facts: isOpen && facts.powerKw ? { ...facts, powerKw: { ...facts.powerKw, isCertain: false } } : facts,
+    facts: withOpenPower(facts, powers, groups),
   }
-  return { version, powers: [...new Set(ads.map((ad) => ad.powerKw))] }
+  return { version, powers }
+}
+
+/** An open power says what it may be, for the seller to press what the papers say. */
+function withOpenPower(facts: FactCounts, powers: readonly number[], groups: readonly VersionGroup[]): FactCounts {
+  if (!facts.powerKw || groups.every(({ possible }) => possible === null)) return facts
+  const possible = [...new Set([...powers, ...groups.flatMap(({ possible }) => possible ?? [])])].sort((one, other) => one - other)
+  return { ...facts, powerKw: { ...facts.powerKw, isCertain: false, possible } }
 }
 
 /** «1.2 69 CV», where ads agree on nothing else. */

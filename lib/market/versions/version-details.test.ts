@@ -18,10 +18,16 @@ test('double clutches stand in one group with other automatic gearboxes', () => 
 })
 
 test.each([
-  [true, { powerKw: 51 }, ''],
-  [true, {}, 'Potenza: gli annunci non concordano, leggi il dato sul libretto.'],
-  [false, { powerKw: 51 }, 'Carburante: gli annunci non concordano, leggi il dato sul libretto.'],
-  [false, {}, 'Carburante e potenza: gli annunci non concordano, leggili sul libretto.'],
-])('what ads contradict is left to the papers: %s %j', (isFuelCertain, facts, text) => {
-  expect(openFactsText({ ...version('manuale', 3), isFuelCertain, facts })).toBe(text)
+  [true, { powerKw: 51 }, [], ''],
+  [true, {}, [], 'Potenza: gli annunci non concordano. Leggi il dato sul libretto.'],
+  [
+    true,
+    {},
+    [44, 60],
+    'Potenza: gli annunci non concordano, la potenza può essere 44 kW (60 CV) o 60 kW (82 CV). Leggi il dato sul libretto.',
+  ],
+  [false, { powerKw: 51 }, [], 'Carburante: gli annunci non concordano. Leggi il dato sul libretto.'],
+  [false, {}, [], 'Carburante e potenza: gli annunci non concordano. Leggili sul libretto.'],
+])('what ads contradict is left to the papers: %s %j %j', (isFuelCertain, facts, powers, text) => {
+  expect(openFactsText({ ...version('manuale', 3), isFuelCertain, facts, powers })).toBe(text)
 })

@@ -1,3 +1,4 @@
+import { listText } from '@/lib/kernel/italian/list-text'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { kwToCv } from '@/lib/market/catalogue/power'
 import { drives, emissionClasses, fuels, gearboxes, labelOf, type Vocabulary } from '@/lib/market/catalogue/vocabulary'
@@ -16,14 +17,17 @@ export function detailsOf({ fuel, gearbox, facts: { powerKw, emissionClass } }: 
 }
 
 /** What to read on the papers, because ads of this version contradict each other; empty where they agree. */
-export function openFactsText({ isFuelCertain, facts: { powerKw } }: OfferedVersion): string {
-  const open = [isFuelCertain ? [] : ['Carburante'], powerKw === undefined ? ['potenza'] : []].flat().join(' e ')
-  return open === ''
-    ? ''
-    : `${open.charAt(0).toUpperCase()}${open.slice(1)}: gli annunci non concordano, ${open.includes(' e ') ? 'leggili' : 'leggi il dato'} sul libretto.`
+export function openFactsText({ isFuelCertain, powers = [], facts: { powerKw } }: OfferedVersion): string {
+  const isPowerOpen = powerKw === undefined
+  if (isFuelCertain && !isPowerOpen) return ''
+  const said = isPowerOpen && powers.length > 1 ? `, la potenza può essere ${listText(powers.map(powerText), 'o')}` : ''
+  if (isFuelCertain) return `Potenza: gli annunci non concordano${said}. Leggi il dato sul libretto.`
+  if (isPowerOpen) return `Carburante e potenza: gli annunci non concordano${said}. Leggili sul libretto.`
+  return 'Carburante: gli annunci non concordano. Leggi il dato sul libretto.'
 }
 
-const powerText = (kw: number) => `${numberText(kw)} kW (${numberText(kwToCv(kw))} CV)`
+/** «51 kW (69 CV)». */
+export const powerText = (kw: number) => `${numberText(kw)} kW (${numberText(kwToCv(kw))} CV)`
 
 type Group = { name: string; versions: OfferedVersion[] }
 

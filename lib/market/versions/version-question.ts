@@ -1,3 +1,4 @@
+import { listText } from '@/lib/kernel/italian/list-text'
 import { fuels, gearboxes, labelOf } from '@/lib/market/catalogue/vocabulary'
 import type { OfferedVersion } from './version'
 import { versionName } from './version-name'
@@ -18,13 +19,13 @@ export function versionQuestion(versions: readonly OfferedVersion[], { version, 
   const kw = Number(power)
   const powers = named.flatMap(({ facts }) => (typeof facts.powerKw === 'number' ? [facts.powerKw] : []))
   if (fuel !== '' && named.every((one) => one.fuel !== fuel))
-    return asked(version, `è ${listed(named.map((one) => labelOf(fuels, one.fuel).toLowerCase()))}`, labelOf(fuels, fuel).toLowerCase())
+    return asked(version, `è ${anyOf(named.map((one) => labelOf(fuels, one.fuel).toLowerCase()))}`, labelOf(fuels, fuel).toLowerCase())
   if (kw > 0 && powers.length === named.length && powers.every((one) => Math.abs(one - kw) > powerTolerance))
-    return asked(version, `ha ${listed(powers.sort((one, other) => one - other).map(String))} kW`, `${kw} kW`)
+    return asked(version, `ha ${anyOf(powers.sort((one, other) => one - other).map(String))} kW`, `${kw} kW`)
   if (gearbox !== '' && named.every((one) => one.gearbox !== gearbox))
     return asked(
       version,
-      `ha il cambio ${listed(named.map((one) => labelOf(gearboxes, one.gearbox).toLowerCase()))}`,
+      `ha il cambio ${anyOf(named.map((one) => labelOf(gearboxes, one.gearbox).toLowerCase()))}`,
       labelOf(gearboxes, gearbox).toLowerCase(),
     )
   return null
@@ -39,7 +40,4 @@ function asked(version: string, ads: string, written: string): string {
   return `«${version}» negli annunci di quegli anni ${ads}, tu hai indicato ${written}: quale dato è sbagliato?`
 }
 
-function listed(all: readonly string[]): string {
-  const [last = '', ...others] = [...new Set(all)].reverse()
-  return others.length === 0 ? last : `${others.reverse().join(', ')} o ${last}`
-}
+const anyOf = (all: readonly string[]) => listText([...new Set(all)], 'o')

@@ -29,8 +29,8 @@ export const versionFacts = [
 ] as const satisfies readonly (keyof VersionAd)[]
 export type VersionFact = (typeof versionFacts)[number]
 
-/** A value, how many ads speak for it and how many say another one. */
-export type FactCount = { value: string | number; agree: number; contradict: number; isCertain: boolean }
+/** A value, how many ads speak for it and how many say another one. `possible`: what an open power may be. */
+export type FactCount = { value: string | number; agree: number; contradict: number; isCertain: boolean; possible?: readonly number[] }
 /** `fuel`: only where ads of the same name and power say another one. */
 export type FactCounts = Readonly<Partial<Record<VersionFact | 'fuel', FactCount>>>
 
@@ -47,11 +47,13 @@ export type Version = {
 
 /**
  * A version as it is offered to a seller, with the facts that are certain. `ads`: those of the asked years; `nearness`: all its ads, weighed by how near
- * their year is. `isFuelCertain`: no ads of its name and power say another fuel. JSON-serialisable.
+ * their year is. `isFuelCertain`: no ads of its name and power say another fuel. `powers`: what the power may be, where ads contradict each other.
+ * JSON-serialisable.
  */
 export type OfferedVersion = Pick<Version, 'key' | 'label' | 'fuel' | 'gearbox' | 'ads'> & {
   nearness: number
   isFuelCertain: boolean
+  powers?: readonly number[]
   facts: Readonly<Partial<Record<VersionFact, string | number>>>
 }
 
@@ -81,6 +83,7 @@ export function offeredVersions(versions: readonly Version[], year: number | nul
         ads: year === null ? ads : nearYears(year).reduce((sum, near) => sum + (years[near] ?? 0), 0),
         nearness: nearnessOf(years, year),
         isFuelCertain: facts.fuel?.isCertain ?? true,
+        ...(facts.powerKw?.possible && { powers: facts.powerKw.possible }),
       },
     }))
     .sort(
@@ -134,13 +137,20 @@ export function readOfferedVersions(answer: unknown): OfferedVersion[] {
   return Array.isArray(answer) ? answer.flatMap((one: unknown) => readOne(asRecord(one))) : []
 }
 
-function readOne({ key, label, fuel, gearbox, ads, nearness, isFuelCertain, facts }: Record<string, unknown>): OfferedVersion[] {
+function readOne({ key, label, fuel, gearbox, ads, nearness, isFuelCertain, powers, facts }: Record<string, unknown>): OfferedVersion[] {
   if (typeof key !== 'string' || typeof label !== 'string' || typeof fuel !== 'string' || typeof gearbox !== 'string') return []
   const known = Object.entries(asRecord(facts)).flatMap(([name, value]) =>
     typeof value === 'string' || typeof value === 'number' ? [[name, value] as const] : [],
   )
   const counts = { ads: numberOr0(ads), nearness: numberOr0(nearness) }
-  return [{ key, label, fuel, gearbox, ...counts, isFuelCertain: isFuelCertain !== false, facts: Object.fromEntries(known) }]
+  const possible = Array.isArray(powers) ? powers.filter((kw: unknown) => typeof kw === 'number') : []
+  return [
+    {
+      ...{ key, label, fuel, gearbox, ...counts, isFuelCertain: isFuelCertain !== false },
+      ...(possible.length > 0 && { powers: possible }),
+      facts: Object.fromEntries(known),
+    },
+  ]
 }
 
 const numberOr0 = (value: unknown) => (typeof value === 'number' ? value : 0)

@@ -6,6 +6,7 @@ import type { SavedSearchPage } from '@/lib/accounts/saved-searches/saved-search
 import type { SavedValuation } from '@/lib/accounts/saved-valuations/saved-valuation'
 import type { DraftPage } from '@/lib/accounts/selling/drafts/draft-page'
 import type { SavedStep } from '@/lib/accounts/selling/drafts/save-draft.server'
+import type { NumberedPhotos, PhotoMatch } from '@/lib/accounts/selling/numbered-photos/numbered-photos'
 import type { PricesShown } from '@/lib/accounts/selling/pricing/prices-shown'
 import type { ListedSession } from '@/lib/accounts/sessions/session'
 import type { MergedAds, SavedState as SavedAdState, WatchlistPage } from '@/lib/accounts/watchlist/watchlist'
@@ -77,6 +78,8 @@ export type Answers = {
   Replied: { outcome: SendOutcome; notice: string }
   Photo: DraftPhoto
   Photos: { photos: DraftPhoto[] }
+  PhotoMatches: { matches: PhotoMatch[] }
+  NumberedPhotos: NumberedPhotos
   Upload: UploadState
   SavedStep: SavedStep
   DraftEstimate: Pick<DraftPage, 'price' | 'question'>

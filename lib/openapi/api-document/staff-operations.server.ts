@@ -105,6 +105,24 @@ export const staffOperations: Operations = {
       allOf: [{ type: 'object', properties: { annuncio: text, passo: text } }, formSchema(newDraftSchema)],
     }),
   },
+  [`${dealers}/photos`]: {
+    put: {
+      summary: 'Quali veicoli chiamano questi nomi di foto',
+      session: true,
+      body: ofDealer({ type: 'object', properties: { names: list(text) } }),
+      answers: 'PhotoMatches',
+      faults: [404],
+    },
+    post: {
+      summary: 'Carica le foto di più veicoli, abbinate dal nome, anche in uno ZIP',
+      session: true,
+      file: ['multipart/form-data'],
+      answers: 'NumberedPhotos',
+      isForm: true,
+      proof: 'fileForm',
+      faults: [404, 409],
+    },
+  },
   [`${dealers}/logo`]: {
     post: {
       summary: 'Carica il logo della concessionaria, o della richiesta di iscrizione',
