@@ -48,6 +48,10 @@ export const dealerCalls: Readonly<Record<string, Row>> = {
   },
   [`${dealersApi}/morning-mail`]: { POST: staffLook(() => ({ voglio: 'false' })) },
   [`${dealersApi}/drafts`]: { POST: staffChange('changeStock', vehicle) },
+  [`${dealersApi}/photos`]: {
+    POST: staffChange('changeStock', undefined, { ...ownInstead, file: ({ logo }) => ['nessuno_1.png', logo] }),
+    PUT: staffChange('changeStock', () => ({ names: ['nessuno_1.png'] }), ownInstead),
+  },
   [`${dealersApi}/logo`]: { POST: staffChange('manage', undefined, { ...ownInstead, file: ({ logo }) => ['logo.png', logo] }) },
   [`${dealersApi}/logo-removal`]: { POST: staffChange('manage', undefined, ownInstead) },
   [`${dealersApi}/imports/[id]`]: {

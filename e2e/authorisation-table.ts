@@ -97,6 +97,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
     staffChange('changeStock'),
     inArea('/veicoli/testi', ({ vehicleId }) => `&annunci=${vehicleId}`),
   ),
+  '/area-concessionario/veicoli/foto': page(staffChange('changeStock'), inArea('/veicoli/foto')),
   '/area-concessionario/profilo': page(staff(), inArea('/profilo')),
   '/area-privata/annunci': page(account()),
   '/area-privata/esperimenti': page(role('marketing')),

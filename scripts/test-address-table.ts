@@ -184,6 +184,7 @@ export const addressTable: readonly Group[] = [
     '/api/v1/pages/private/ads/[id]/papers',
     '/api/v1/pages/private/dealers/imports',
     '/api/v1/pages/private/dealers/logo',
+    '/api/v1/pages/private/dealers/photos',
   ]),
   rule('nothing', 'events', ['/api/v1/experiments/events']),
 

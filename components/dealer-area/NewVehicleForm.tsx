@@ -5,7 +5,7 @@ import { dealerArea, dealerAreaHref, dealershipApi } from '@/lib/kernel/routes/d
 import { categories, categorySlugs } from '@/lib/market/catalogue/category'
 import { StaffForm } from './StaffForm'
 
-/** The two ways by which a vehicle comes into the stock: one by hand, many by a file. */
+/** How vehicles come into the stock, one by hand or many by a file, and photographs of many. */
 export function NewVehicleForm({ slug, csrf }: { slug: string; csrf: string }) {
   return (
     <StaffForm action={dealershipApi.drafts} csrf={csrf} slug={slug}>
@@ -20,6 +20,9 @@ export function NewVehicleForm({ slug, csrf }: { slug: string; csrf: string }) {
       </Button>
       <ButtonLink href={dealerAreaHref(dealerArea.imports, slug)} variant="outline">
         Importa
+      </ButtonLink>
+      <ButtonLink href={dealerAreaHref(dealerArea.photos, slug)} variant="outline">
+        Foto per numero
       </ButtonLink>
     </StaffForm>
   )

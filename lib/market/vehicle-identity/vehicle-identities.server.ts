@@ -107,6 +107,18 @@ async function adsInClear(db: Db, hashes: readonly string[], { adId, make }: Pic
   return ads.flatMap(({ id, vin }) => (vin !== null && identityHashes('chassis', vin).some((hash) => hashes.includes(hash)) ? [id] : []))
 }
 
+/** Ads of a dealer for which one of these plates was checked: the plates are hashed and compared, and stored nowhere. */
+export async function findByPlates(db: Db, dealerId: number, plates: readonly string[]): Promise<{ plate: string; adId: number }[]> {
+  if (plates.length === 0) return []
+  const hashed = plates.map((plate) => ({ plate, hashes: identityHashes('plate', plate) }))
+  const rows = await db<{ adId: number; hashes: string[] }[]>`
+    select ad.id as ad_id, hashes from vehicle_identity join ad on ad.id = ad_id
+    where kind = 'plate' and hashes && ${hashed.flatMap(({ hashes }) => hashes)}::text[] and dealer_id = ${dealerId}`
+  return rows.flatMap(({ adId, hashes }) =>
+    hashed.filter((one) => one.hashes.some((hash) => hashes.includes(hash))).map(({ plate }) => ({ plate, adId })),
+  )
+}
+
 /** A vehicle of a dealer's file at its place there; `adId`: the ad that it brings up to date. */
 export type VehicleOfFile = { index: number; vin: string; adId: number | null; dealerId: number }
 

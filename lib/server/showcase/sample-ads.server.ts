@@ -90,6 +90,11 @@ export function sampleTasks(): MorningTask[] {
       lines: [{ car: card, daysOnline: 19, estimateEuro: 8_650, prices: { ordinaryEuro: 9_050, goodEuro: 8_200 } }],
     },
     { kind: 'photos', count: 1, lines: [{ car: card }] },
+    {
+      kind: 'questions',
+      count: 2,
+      lines: [{ replyId: 2, buyer: 'Irene Motta', title: 'Fiat Panda', facts: ['Garanzia', 'Tagliandi certificati'] }],
+    },
     { kind: 'imports', count: 1, lines: [{ id: 7, fileName: 'stock-novembre.csv', questions: 6 }] },
     { kind: 'ending', count: 1, lines: [{ car: card, endsAt: '2026-12-03T10:00:00Z' }] },
   ]

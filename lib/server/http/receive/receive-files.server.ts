@@ -15,6 +15,8 @@ type Reception = {
   folder: string
   maxFileBytes: number
   maxFiles: number
+  /** Of all files together, where that is less than each may be. */
+  maxBytes?: number
   /** Called before the first file is stored, with the fields that stand before it; what it throws is the answer. */
   admit(fields: ReadonlyMap<string, string>): Promise<void>
 }
@@ -28,8 +30,8 @@ export async function receiveFiles<T>(
   reception: Reception,
   handle: (files: ReceivedFile[]) => Promise<T>,
 ): Promise<T> {
-  const { folder, maxFiles, maxFileBytes } = reception
-  if (Number(request.headers['content-length'] ?? 0) > maxFiles * maxFileBytes + maxFormBytes) throw new AppError('tooLarge')
+  const { folder, maxFiles, maxFileBytes, maxBytes = maxFiles * maxFileBytes } = reception
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes + maxFormBytes) throw new AppError('tooLarge')
   await mkdir(folder, { recursive: true })
   const files: ReceivedFile[] = []
   try {
@@ -107,13 +109,15 @@ function openParser(request: IncomingMessage, { maxFileBytes, maxFiles }: Recept
   }
 }
 
-async function keepFile(source: Readable, name: string, { folder, maxFileBytes }: Reception, files: ReceivedFile[]): Promise<void> {
+async function keepFile(source: Readable, name: string, reception: Reception, files: ReceivedFile[]): Promise<void> {
+  const { folder, maxFileBytes, maxFiles, maxBytes = maxFiles * (maxFileBytes + 1) } = reception
   const file = { name, path: join(folder, randomUUID()), bytes: 0 }
   files.push(file)
   const counted = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       file.bytes += chunk.length
-      if (file.bytes <= maxFileBytes + 1)
+      const all = files.reduce((sum, { bytes }) => sum + bytes, 0)
+      if (file.bytes <= maxFileBytes + 1 && all <= maxBytes)
         done(null, chunk) // of a form no more comes
       else done(new AppError('tooLarge', 'the file is too large'))
     },

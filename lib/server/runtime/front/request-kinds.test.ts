@@ -12,6 +12,7 @@ test.each([
   ['POST', '/api/v1/pages/private/dealers/imports', true],
   ['POST', '/api/v1/pages/private/dealers/imports/7', false],
   ['POST', '/api/v1/pages/private/dealers/logo', true],
+  ['POST', '/api/v1/pages/private/dealers/photos', true],
   ['POST', '/api/v1/pages/private/ads/7/papers', true],
   ['POST', '/api/v1/pages/private/ads/7/records', false],
   ['POST', '/api/v1/pages/private/dealers/logo-removal', false],

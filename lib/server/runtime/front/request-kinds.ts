@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { api } from '@/lib/kernel/routes/routes'
 
 const uploads = {
-  POST: /^\/api\/(?:v1\/drafts\/[^/?]+\/photos|v1\/dealers\/trials|v1\/pages\/private\/ads\/[^/?]+\/papers|v1\/pages\/private\/dealers\/(?:imports|logo)|partner\/v1\/imports)(?:\?|$)/,
+  POST: /^\/api\/(?:v1\/drafts\/[^/?]+\/photos|v1\/dealers\/trials|v1\/pages\/private\/ads\/[^/?]+\/papers|v1\/pages\/private\/dealers\/(?:imports|logo|photos)|partner\/v1\/imports)(?:\?|$)/,
   PUT: /^\/api\/v1\/drafts\/[^/?]+\/uploads\/[^/?]+(?:\?|$)/,
 }
 
