@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icons/Icon'
 import { Link } from '@/components/ui/Link'
 import { dialled } from '@/lib/accounts/contact/callbacks/callback'
 import { type Dealership, mayIn } from '@/lib/accounts/dealerships/dealership'
-import type { DearLine, DoneTask, LeadLine, MorningTask, TaskCar } from '@/lib/accounts/morning/morning'
+import type { DearLine, LeadLine, MorningTask, TaskCar } from '@/lib/accounts/morning/morning'
 import { taskReasons, taskTitle } from '@/lib/accounts/morning/morning-words'
 import { momentText, weekdayText } from '@/lib/kernel/italian/date-text'
 import { dealerArea, dealerAreaHref, dealershipApi, importHref, leadHref } from '@/lib/kernel/routes/dealer-area'
@@ -33,28 +33,45 @@ export function MorningTasks({ tasks, dealership, ...rest }: Props) {
       tone={task.kind === 'leads' || task.kind === 'callbacks' ? 'urgent' : 'plain'}
       title={taskTitle(task)}
       why={taskReasons[task.kind]}
-      action={task.count > task.lines.length ? <AllOf task={task} slug={form.slug} /> : undefined}
+      action={actionOf(task, form)}
     >
       <Lines task={task} form={form} />
     </TaskCard>
   ))
 }
 
+/** What does all of a task, or where the rest of it stands. */
+function actionOf(task: MorningTask, { slug, mayChange }: Form): ReactNode | undefined {
+  if (task.kind === 'prices' && mayChange && task.count > 1)
+    return <Link href={pricesHref(slug)}>Scegli tutte e {numberText(task.count)}</Link>
+  if (task.kind !== 'photos' || !mayChange) return task.count > task.lines.length ? <AllOf task={task} slug={slug} /> : undefined
+  return (
+    <ButtonLink href={dealerAreaHref(dealerArea.photos, slug)} variant="outline">
+      Carica una cartella
+    </ButtonLink>
+  )
+}
+
+/** All that are over their band, with the price of each before it holds. */
+function pricesHref(slug: string): string {
+  const params = new URLSearchParams({ tutte: 'si', elenco: 'stato=published&prezzi=sopra', variazione: 'buono' })
+  return dealerAreaHref(`${dealerArea.prices}?${params}`, slug)
+}
+
 const stockOf = { prices: '?stato=published&prezzi=sopra', photos: '', ending: '' } as const
+const ofBuyers: readonly MorningTask['kind'][] = ['leads', 'callbacks', 'questions']
 
 /** Where the rest of a task stands. */
 function AllOf({ task: { kind, count }, slug }: { task: MorningTask; slug: string }) {
   const path =
-    kind === 'leads' || kind === 'callbacks'
+    kind === 'leads' || kind === 'callbacks' || kind === 'questions'
       ? dealerArea.leads
       : kind === 'imports'
         ? dealerArea.imports
         : `${dealerArea.vehicles}${stockOf[kind]}`
   return (
     <Link href={dealerAreaHref(path, slug)}>
-      {kind === 'leads' || kind === 'callbacks' || kind === 'imports'
-        ? `Guarda tutte: ${numberText(count)}`
-        : `Guarda tutti: ${numberText(count)}`}
+      Guarda {ofBuyers.includes(kind) || kind === 'imports' ? 'tutte' : 'tutti'}: {numberText(count)}
     </Link>
   )
 }
@@ -108,6 +125,16 @@ function Lines({ task, form }: { task: MorningTask; form: Form }) {
         <TaskLine key={id} picture={<Icon name="download" />} name={fileName} text={questionsText(questions)}>
           {form.mayChange && (
             <ButtonLink href={importHref(id, form.slug)} variant="outline" aria-label={`Rispondi sull’importazione di ${fileName}`}>
+              Rispondi
+            </ButtonLink>
+          )}
+        </TaskLine>
+      ))
+    case 'questions':
+      return task.lines.map(({ replyId, buyer, title, facts }) => (
+        <TaskLine key={replyId} picture={<Icon name="question" />} name={title} text={`${buyer} chiede: ${facts.join(', ').toLowerCase()}`}>
+          {form.mayAnswer && (
+            <ButtonLink href={leadHref(replyId, form.slug)} variant="outline" aria-label={`Rispondi alle domande di ${buyer}, ${title}`}>
               Rispondi
             </ButtonLink>
           )}
@@ -208,33 +235,4 @@ function Press({ form: { slug, csrf }, azione, car, label, says, more = {}, isQu
       </Button>
     </StaffForm>
   )
-}
-
-type DoneProps = { done: readonly DoneTask[]; slug: string; csrf: string; mayChange: boolean; mayAnswer: boolean }
-
-/** What was done today: struck until midnight, with the way back. */
-export function DoneTasks({ done, slug, csrf, mayChange, mayAnswer }: DoneProps) {
-  return done.map(({ key, title, text, undo }) => (
-    <TaskCard
-      key={key}
-      sign={<Icon name="check" />}
-      tone="done"
-      title={title}
-      why={text}
-      action={
-        undo !== null && (undo.at === 'morning' ? mayChange : mayAnswer) ? (
-          <StaffForm
-            action={dealershipApi[undo.at]}
-            csrf={csrf}
-            slug={slug}
-            hidden={{ azione: 'annulla', numero: String(undo.id), ...(undo.at === 'callbacks' && { da: 'oggi' }) }}
-          >
-            <Button type="submit" variant="quiet" size="sm" aria-label={`Annulla: ${title}`}>
-              Annulla
-            </Button>
-          </StaffForm>
-        ) : undefined
-      }
-    />
-  ))
 }

@@ -6,7 +6,7 @@ import { waitingText } from '@/lib/market/dealers/response-time'
 import { color, fontSize } from '@/styles/tokens'
 
 /** What this week has brought until now. */
-export function WeekPanel({ week: { requests, answerMinutes, sold } }: { week: WeekFigures }) {
+export function WeekPanel({ week: { requests, answerMinutes, visits, sold } }: { week: WeekFigures }) {
   const rows = [
     ...(requests === null
       ? []
@@ -14,6 +14,7 @@ export function WeekPanel({ week: { requests, answerMinutes, sold } }: { week: W
           { name: 'Richieste', text: numberText(requests) },
           { name: 'Risposta, metà entro', text: answerMinutes === null ? 'ancora nessuna' : waitingText(answerMinutes) },
         ]),
+    ...(visits === null ? [] : [{ name: 'Visite fissate', text: numberText(visits) }]),
     { name: 'Vendute', text: numberText(sold) },
   ]
   return (

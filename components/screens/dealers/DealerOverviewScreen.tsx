@@ -3,8 +3,10 @@ import { AdPicture } from '@/components/ads/AdPicture'
 import { CallbackList } from '@/components/dealer-area/CallbackList'
 import { DealerAreaFrame } from '@/components/dealer-area/DealerAreaFrame'
 import { LogoForm } from '@/components/dealer-area/LogoForm'
+import { DoneTasks } from '@/components/dealer-area/morning/DoneTasks'
 import { MorningNotice } from '@/components/dealer-area/morning/MorningNotice'
-import { DoneTasks, MorningTasks } from '@/components/dealer-area/morning/MorningTasks'
+import { MorningTasks } from '@/components/dealer-area/morning/MorningTasks'
+import { VisitsToday } from '@/components/dealer-area/morning/VisitsToday'
 import { WeekPanel } from '@/components/dealer-area/morning/WeekPanel'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
@@ -45,7 +47,7 @@ type Props = {
 /** What a dealer's staff sees first: what waits today, with the buttons that do it, and what was done. */
 export function DealerOverviewScreen({ dealership, dealerships, overview, morning, reader, health, csrf, outcome }: Props) {
   const { slug } = dealership
-  const { tasks, done, calls, week, failed, staleSince, at } = morning
+  const { tasks, done, calls, visits, week, failed, staleSince, at } = morning
   const mayAnswer = mayIn(dealership, 'answerLeads')
   const isEmpty = overview.published + overview.drafts === 0
   const isInOrder = tasks.length === 0 && failed.length === 0 && staleSince === null && !isEmpty
@@ -87,6 +89,7 @@ export function DealerOverviewScreen({ dealership, dealerships, overview, mornin
             <DoneTasks done={done} slug={slug} csrf={csrf} mayChange={mayIn(dealership, 'changeStock')} mayAnswer={mayAnswer} />
           </Tasks>
           <Aside>
+            <VisitsToday visits={visits} slug={slug} />
             <CallbackList callbacks={calls} slug={slug} csrf={csrf} mayAnswer={mayAnswer} from="oggi" />
             {week !== null && <WeekPanel week={week} />}
             <Panel aria-labelledby="salute">

@@ -1,10 +1,12 @@
 import { listCallbacks } from '@/lib/accounts/contact/callbacks/callbacks.server'
 import { type Dealership, mayIn } from '@/lib/accounts/dealerships/dealership'
+import { listVisitsToday } from '@/lib/accounts/deals/visits/visits.server'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
 import { sortCalls } from './call-tasks'
 import { listDone } from './done-tasks.server'
 import { chooseTasks, type Morning, type MorningPart } from './morning'
+import { findWaitingQuestions } from './question-tasks.server'
 import { findStockTasks } from './stock-tasks.server'
 import { findWaitingImports, findWaitingLeads, findWeekFigures } from './waiting-tasks.server'
 
@@ -21,16 +23,19 @@ export async function getMorning(db: Db, dealership: Dealership, now: Date): Pro
     }
   }
   const readsLeads = mayIn(dealership, 'readLeads')
-  const [stock, leads, calls, imports, done, week] = await Promise.all([
+  const [stock, leads, calls, visits, questions, imports, done, week] = await Promise.all([
     part('stock', findStockTasks(db, dealership, now)),
     readsLeads ? part('leads', findWaitingLeads(db, dealership)) : null,
     readsLeads ? part('calls', listCallbacks(db, dealership, now)) : null,
+    readsLeads ? part('visits', listVisitsToday(db, dealership.dealerId, now)) : null,
+    readsLeads ? part('questions', findWaitingQuestions(db, dealership.dealerId)) : null,
     part('imports', findWaitingImports(db, dealership)),
     part('done', listDone(db, dealership, readsLeads)),
     part('week', findWeekFigures(db, dealership)),
   ])
   const { prices = null, photos = null, ending = null, staleSince = null } = stock ?? {}
   const { missed, today, called } = sortCalls(calls ?? [], now)
-  const tasks = chooseTasks({ leads, callbacks: calls && missed, prices, photos, imports, ending }, dealership)
-  return { tasks, done: [...called, ...(done ?? [])], calls: today, week, failed, staleSince, at: now.toISOString() }
+  const tasks = chooseTasks({ leads, callbacks: calls && missed, prices, photos, questions, imports, ending }, dealership)
+  const own = { calls: today, visits: visits ?? [], week }
+  return { tasks, done: [...called, ...(done ?? [])], ...own, failed, staleSince, at: now.toISOString() }
 }

@@ -33,6 +33,8 @@ function linesOf(task: MorningTask): MailPart[] {
       return task.lines.map(({ name, title, fromAt }) => smallPrint(`${[name, title].filter(Boolean).join(', ')}: ${momentText(fromAt)}`))
     case 'prices':
       return task.lines.map((line) => smallPrint(priceLine(line)))
+    case 'questions':
+      return task.lines.map(({ buyer, title, facts }) => smallPrint(`${buyer}, ${title}: ${facts.join(', ').toLowerCase()}`))
     case 'imports':
       return task.lines.map(({ fileName }) => smallPrint(fileName))
     default:

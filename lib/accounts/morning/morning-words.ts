@@ -25,6 +25,8 @@ export function taskTitle({ kind, count }: Pick<MorningTask, 'kind' | 'count'>):
       return `${countedVehicles(count)} ${isAre(count)} sopra la fascia`
     case 'photos':
       return `${countedVehicles(count)} ${isAre(count)} senza foto`
+    case 'questions':
+      return count === 1 ? 'Una domanda sui dati mancanti' : `${numberText(count)} domande sui dati mancanti`
     case 'imports':
       return count === 1 ? 'Un’importazione aspetta una risposta' : `${numberText(count)} importazioni aspettano una risposta`
     case 'ending':
@@ -38,6 +40,7 @@ export const taskReasons = {
   callbacks: 'L’orario è passato e nessuno ha segnato la chiamata: chiama adesso.',
   prices: 'Il prezzo esatto che porta l’etichetta, o almeno la media. Decidi tu, uno per uno.',
   photos: 'Una foto vera vale più di ogni altra riga dell’annuncio.',
+  questions: 'Una risposta completa l’annuncio per tutti.',
   imports: 'Finché non rispondi, lo stock resta com’è.',
   ending: 'Dopo quel giorno nessuno li vede più.',
 } as const satisfies Record<MorningTask['kind'], string>

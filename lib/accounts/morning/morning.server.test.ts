@@ -43,7 +43,15 @@ test(
     const late = await addLead(db, fair, 20, 'Giulia')
     await addLead(db, fair, 3, 'Irene')
     await db`insert into dealer_import (dealer_id, file_name, state, counts) values (${dealerId}, 'stock.csv', 'checked', '{"note": 2, "refused": 1}')`
-    const { tasks, failed, week } = await getMorning(db, dealership, new Date())
+    const now = new Date()
+    await db`
+      insert into visit (reply_id, message_id, ad_id, state, author, from_at, to_at)
+      select reply_id, id, ${fair}, 'confirmed', 'buyer', ${now}, ${now}::timestamptz + interval '45 minutes' from reply_message where reply_id = ${late}`
+    await db`
+      insert into question (reply_id, message_id, fact, state, created_at, moved_at)
+      select reply_id, id, fact, 'asked', ${now}, ${now} from reply_message, unnest(array['garanzia', 'tagliandi']) as fact where reply_id = ${late}`
+    const { tasks, failed, week, visits } = await getMorning(db, dealership, now)
+    expect(visits).toEqual([{ replyId: late, buyer: 'Giulia', title: 'Fiat Panda', fromAt: now.toISOString(), isConfirmed: true }])
     expect(failed).toEqual([])
     expect(tasks).toMatchObject([
       { kind: 'leads', count: 1, lines: [{ id: late, buyer: 'Giulia', words: 'È ancora disponibile?' }] },
@@ -56,13 +64,13 @@ test(
         ],
       },
       { kind: 'photos', count: 3 },
+      { kind: 'questions', count: 2, lines: [{ replyId: late, buyer: 'Giulia', facts: ['Garanzia', 'Tagliandi certificati'] }] },
       { kind: 'imports', count: 1, lines: [{ fileName: 'stock.csv', questions: 3 }] },
-      { kind: 'ending', count: 1, lines: [{ car: { id: fair } }] },
     ])
-    expect(week).toMatchObject({ sold: 0, answerMinutes: null })
+    expect(week).toMatchObject({ sold: 0, answerMinutes: null, visits: 1 })
     const reader = await getMorning(db, { ...dealership, role: 'reader' }, new Date())
     expect(reader.tasks.map(({ kind }) => kind)).toEqual(['prices', 'photos', 'imports', 'ending'])
-    expect(reader.week?.requests).toBeNull()
+    expect([reader.week?.requests, reader.week?.visits, reader.visits]).toEqual([null, null, []])
   }),
 )
 

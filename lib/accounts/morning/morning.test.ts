@@ -8,6 +8,7 @@ const all: Found = {
   callbacks: waiting(0),
   prices: waiting(3),
   photos: waiting(4),
+  questions: waiting(0),
   imports: waiting(1),
   ending: waiting(1),
 }
@@ -16,6 +17,13 @@ const kindsFor = (found: Found, role: 'owner' | 'stock') => chooseTasks(found, {
 test('people come before prices, prices before what an ad lacks, and nothing empty is a task', () => {
   expect(kindsFor(all, 'owner')).toEqual(['leads', 'prices', 'photos', 'imports', 'ending'])
   expect(kindsFor({ ...all, callbacks: waiting(1) }, 'owner')).toEqual(['leads', 'callbacks', 'prices', 'photos', 'imports'])
+  expect(kindsFor({ ...all, leads: waiting(0), questions: waiting(6) }, 'owner')).toEqual([
+    'prices',
+    'photos',
+    'questions',
+    'imports',
+    'ending',
+  ])
   expect(kindsFor({ ...all, leads: waiting(0), photos: waiting(0) }, 'owner')).toEqual(['prices', 'imports', 'ending'])
 })
 

@@ -1,5 +1,6 @@
 import type { CallbackLine } from '@/lib/accounts/contact/callbacks/callback'
 import { type Dealership, mayIn } from '@/lib/accounts/dealerships/dealership'
+import type { VisitToday } from '@/lib/accounts/deals/visits/visits.server'
 import { italianTime } from '@/lib/kernel/italian/italian-time'
 import type { AdCard } from '@/lib/market/ads/ad-card'
 import type { LabelPrices } from '@/lib/market/price-rating/label-prices'
@@ -21,6 +22,8 @@ export type TaskCar = Pick<AdCard, 'id' | 'href' | 'title' | 'photo' | 'illustra
 export type LeadLine = { id: number; buyer: string; title: string; words: string; since: string; car: TaskCar | null }
 export type CallLine = Pick<CallbackLine, 'id' | 'name' | 'phone' | 'title' | 'fromAt' | 'toAt'>
 export type DearLine = { car: TaskCar; daysOnline: number; estimateEuro: number; prices: LabelPrices }
+/** What a buyer asked of an ad that leaves it out. */
+export type QuestionLine = { replyId: number; buyer: string; title: string; facts: string[] }
 export type EndingLine = { car: TaskCar; endsAt: string }
 /** `questions`: rows to look at; null: the columns are to be looked at first. */
 export type ImportLine = { id: number; fileName: string; questions: number | null }
@@ -32,21 +35,23 @@ export type Found = {
   callbacks: Waiting<CallLine> | null
   prices: Waiting<DearLine> | null
   photos: Waiting<{ car: TaskCar }> | null
+  questions: Waiting<QuestionLine> | null
   imports: Waiting<ImportLine> | null
   ending: Waiting<EndingLine> | null
 }
 
 type TaskOf<Kind extends keyof Found> = { kind: Kind } & NonNullable<Found[Kind]>
-export type MorningTask = TaskOf<'leads'> | TaskOf<'callbacks'> | TaskOf<'prices'> | TaskOf<'photos'> | TaskOf<'imports'> | TaskOf<'ending'>
+export type MorningTask = { [Kind in keyof Found]: TaskOf<Kind> }[keyof Found]
 
 /** What is done first: people, then money, then what the ad lacks. At most five, none that is empty or that the role may not see. */
 export function chooseTasks(found: Found, dealership: Pick<Dealership, 'role'>): MorningTask[] {
-  const { leads, callbacks, prices, photos, imports, ending } = found
+  const { leads, callbacks, prices, photos, questions, imports, ending } = found
   const tasks: (MorningTask | null)[] = [
     mayIn(dealership, 'readLeads') && leads ? { kind: 'leads', ...leads } : null,
     mayIn(dealership, 'readLeads') && callbacks ? { kind: 'callbacks', ...callbacks } : null,
     prices && { kind: 'prices', ...prices },
     photos && { kind: 'photos', ...photos },
+    mayIn(dealership, 'readLeads') && questions ? { kind: 'questions', ...questions } : null,
     imports && { kind: 'imports', ...imports },
     ending && { kind: 'ending', ...ending },
   ]
@@ -57,13 +62,15 @@ export function chooseTasks(found: Found, dealership: Pick<Dealership, 'role'>):
 export type DoneTask = { key: string; title: string; text: string; undo: { at: 'morning' | 'callbacks'; id: number } | null }
 
 /** This week's figures; null where they may not be seen, or say nothing yet. */
-export type WeekFigures = { requests: number | null; answerMinutes: number | null; sold: number }
+export type WeekFigures = { requests: number | null; answerMinutes: number | null; visits: number | null; sold: number }
 
 /** The parts of the page, as its reader knows them. */
 export const morningParts = {
   stock: 'prezzi, foto e scadenze',
   leads: 'richieste',
   calls: 'richiamate',
+  questions: 'domande di chi compra',
+  visits: 'visite',
   imports: 'importazioni',
   done: 'quello che hai già fatto',
   week: 'i numeri della settimana',
@@ -76,6 +83,8 @@ export type Morning = {
   done: DoneTask[]
   /** Who is to be called back today, within hours that have not passed. */
   calls: CallbackLine[]
+  /** Who comes today. */
+  visits: VisitToday[]
   week: WeekFigures | null
   failed: MorningPart[]
   staleSince: string | null

@@ -65,7 +65,7 @@ export function italianMidnight(db: Db): SqlFragment {
 export async function findWeekFigures(db: Db, dealership: Pick<Dealership, 'dealerId' | 'role'>): Promise<WeekFigures> {
   const { dealerId } = dealership
   const monday = db`(date_trunc('week', now() at time zone 'Europe/Rome') at time zone 'Europe/Rome')`
-  const [row] = await db<{ requests: number; answerMinutes: number | null; sold: number }[]>`
+  const [row] = await db<{ requests: number; answerMinutes: number | null; visits: number; sold: number }[]>`
     with begun as (
       select min(created_at) filter (where sender = 'buyer') as asked, min(created_at) filter (where sender = 'seller') as answered
       from reply_message where reply_id in (select lead.id from (${waitingLeads(db, dealerId)}) lead) group by reply_id
@@ -74,7 +74,11 @@ export async function findWeekFigures(db: Db, dealership: Pick<Dealership, 'deal
         + (select count(*)::int from callback where dealer_id = ${dealerId} and created_at >= ${monday}) as requests,
       (select round(percentile_cont(0.5) within group (order by extract(epoch from answered - asked)) / 60)::int from begun
         where asked >= ${monday} and answered is not null) as answer_minutes,
+      (select count(*)::int from visit join ad on ad.id = visit.ad_id
+        where ad.dealer_id = ${dealerId} and state in ('confirmed', 'held') and from_at >= ${monday} and from_at < ${monday} + interval '7 days') as visits,
       (select count(*)::int from ad where dealer_id = ${dealerId} and status = 'sold' and closed_at >= ${monday}) as sold`
-  const { requests = 0, answerMinutes = null, sold = 0 } = row ?? {}
-  return mayIn(dealership, 'readLeads') ? { requests, answerMinutes, sold } : { requests: null, answerMinutes: null, sold }
+  const { requests = 0, answerMinutes = null, visits = 0, sold = 0 } = row ?? {}
+  return mayIn(dealership, 'readLeads')
+    ? { requests, answerMinutes, visits, sold }
+    : { requests: null, answerMinutes: null, visits: null, sold }
 }

@@ -34,6 +34,20 @@ export async function takenSlots(db: Db, adId: number, now: Date, except: number
     where ad_id = ${adId} and state = any(${[...openVisitStates]}) and to_at > ${now} and id is distinct from ${except}::bigint`
 }
 
+/** A visit of today in a dealer's hall. JSON-serialisable. */
+export type VisitToday = { replyId: number; buyer: string; title: string; fromAt: string; isConfirmed: boolean }
+
+/** Who comes to a dealer today, by the day in Italy, the first one first. */
+export async function listVisitsToday(db: Db, dealerId: number, now: Date): Promise<VisitToday[]> {
+  const rows = await db<(Omit<VisitToday, 'fromAt'> & { fromAt: Date })[]>`
+    select reply_id, reply.name as buyer, coalesce(reply.ad_title, '') as title, from_at, state = 'confirmed' as is_confirmed
+    from visit join ad on ad.id = visit.ad_id join reply on reply.id = reply_id
+    where ad.dealer_id = ${dealerId} and state = any(${[...openVisitStates]})
+      and (from_at at time zone 'Europe/Rome')::date = (${now}::timestamptz at time zone 'Europe/Rome')::date
+    order by from_at, reply_id`
+  return rows.map(({ fromAt, ...row }) => ({ ...row, fromAt: fromAt.toISOString() }))
+}
+
 type NewVisit = Pick<Visit, 'replyId' | 'messageId' | 'adId' | 'state' | 'author' | 'fromAt' | 'toAt' | 'answerBy'>
 
 export async function insertVisit(db: Db, visit: NewVisit): Promise<void> {
