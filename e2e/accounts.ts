@@ -52,10 +52,15 @@ const profile = '/area-privata/il-mio-profilo'
 
 /** Logs in and opens a page. How the forms do it is shown by the journeys of the login. */
 export async function logIn(page: Page, email: string, { at = profile, password = testPassword } = {}): Promise<void> {
+  await openSession(page, email, password)
+  await visit(page, at)
+}
+
+/** As `logIn`, for pages without a script too: opens none. */
+export async function openSession(page: Page, email: string, password = testPassword): Promise<void> {
   const { csrf } = asRecord(await (await page.request.get('/api/v1/csrf')).text())
   const answer = await page.request.post('/login', { form: { username: email, password, _csrf: String(csrf) } })
   expect(answer.status(), `login of ${email}`).toBe(200)
-  await visit(page, at)
 }
 
 /** The button of the page that leads to Facebook; the header has a link of that name too. */

@@ -25,7 +25,8 @@ export function AdLine({ card }: { card: AdCard }) {
   )
 }
 
-function priceText({ rentalFeeCents, priceCents }: AdCard): string {
+/** The price of a vehicle, or of its hire, where only one fits. */
+export function priceText({ rentalFeeCents, priceCents }: AdCard): string {
   if (rentalFeeCents !== null) return `${euroText(rentalFeeCents)} al mese`
   return priceCents === null ? 'Prezzo su richiesta' : euroText(priceCents)
 }

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { FormStatus } from '@/components/form/FormStatus'
 import type { PostTarget } from '@/components/form/form-context'
@@ -14,12 +15,14 @@ type Props = {
   target: PostTarget
   /** What the words begin as. */
   start?: string
+  /** What stands left of the words. */
+  beside?: ReactNode
   /** What stands below the words. */
   children?: ReactNode
 }
 
 /** No bot check: a sender has a code from a mail, or is logged in. */
-export function AnswerForm({ target, start = '', children }: Props) {
+export function AnswerForm({ target, start = '', beside, children }: Props) {
   const send = async (values: object) => {
     const answer = await postJson(target.action, { csrf: target.csrf, body: { ...values, ...target.hidden } })
     notify({ name: 'Fatto', description: readNotice(answer), variant: 'success' })
@@ -34,10 +37,20 @@ export function AnswerForm({ target, start = '', children }: Props) {
       target={target}
       onSave={send}
     >
-      <TextAreaField name="message" />
+      <Row>
+        {beside}
+        <TextAreaField name="message" rows={3} />
+      </Row>
       {children}
       <FormStatus />
       <SubmitButton block>Invia la risposta</SubmitButton>
     </PostForm>
   )
 }
+
+const Row = styled.div`
+  display: flex;
+  gap: 10px;
+  align-items: end;
+  > :last-child { flex: 1; min-width: 0; }
+`

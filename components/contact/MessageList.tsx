@@ -1,13 +1,13 @@
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
-import type { OwnMessage } from '@/lib/accounts/contact/own-conversation'
-import type { Party } from '@/lib/accounts/contact/reply'
+import { Fragment, type ReactNode } from 'react'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
+import type { OwnMessage, Party } from '@/lib/accounts/contact/reply'
 import { scamSignTexts } from '@/lib/accounts/contact/scam-signs'
+import { weekdayText } from '@/lib/kernel/italian/date-text'
+import { italianTime } from '@/lib/kernel/italian/italian-time'
 import { securityAdvice } from '@/lib/kernel/routes/contacts'
 import { color, fontSize, radius } from '@/styles/tokens'
 import { MoneyLine } from './MoneyLine'
-
-const moment = new Intl.DateTimeFormat('it', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Rome' })
 
 type Props = {
   messages: readonly OwnMessage[]
@@ -21,20 +21,26 @@ type Props = {
   cardOf?: (messageId: number) => ReactNode
 }
 
-/** What was written, and what of it looks like a fraud. */
+/** What was written, day by day, and what of it looks like a fraud. */
 export function MessageList({ messages, holder, other, authorOf = () => 'Tu', cardOf = () => undefined }: Props) {
   return (
     <div role="log" aria-label="Messaggi">
       <List>
-        {messages.map((message) => (
-          <Message
-            key={message.id}
-            message={message}
-            own={message.sender === holder ? authorOf(message.id) : undefined}
-            other={other}
-            card={cardOf(message.id)}
-          />
-        ))}
+        {messages.map((message, at) => {
+          const day = weekdayText(message.sentAt)
+          const before = messages[at - 1]
+          return (
+            <Fragment key={message.id}>
+              {(before === undefined || weekdayText(before.sentAt) !== day) && <li className="day">{day}</li>}
+              <Message
+                message={message}
+                own={message.sender === holder ? authorOf(message.id) : undefined}
+                other={other}
+                card={cardOf(message.id)}
+              />
+            </Fragment>
+          )
+        })}
       </List>
     </div>
   )
@@ -43,11 +49,9 @@ export function MessageList({ messages, holder, other, authorOf = () => 'Tu', ca
 type MessageProps = { message: OwnMessage; own: string | undefined; other: string; card: ReactNode }
 
 function Message({ message: { message, sentAt, isWaiting, signs }, own, other, card }: MessageProps) {
+  const sender = own ?? other
   return (
-    <li data-own={own !== undefined || undefined}>
-      <p>
-        <strong>{own ?? other}</strong>, <time dateTime={sentAt}>{moment.format(new Date(sentAt))}</time>
-      </p>
+    <li data-own={own !== undefined || undefined} data-card={card !== undefined || undefined}>
       {card ?? (
         <>
           <Words>{message}</Words>
@@ -61,19 +65,25 @@ function Message({ message: { message, sentAt, isWaiting, signs }, own, other, c
           mandare soldi, codici o documenti prima di esserti visti. <a href={securityAdvice}>I consigli della Polizia Postale</a>
         </Caution>
       )}
+      <p className="sent">
+        {own === 'Tu' || own === undefined ? <VisuallyHidden>{sender}, </VisuallyHidden> : <>{sender}, </>}
+        <time dateTime={sentAt}>{italianTime(sentAt).toISOString().slice(11, 16)}</time>
+      </p>
     </li>
   )
 }
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
-  > li { max-width: 92%; padding: 12px 16px; border-radius: ${radius.lg}; background: ${color.surfaceAlt}; }
-  > li[data-own] { margin-left: auto; background: ${color.accentSurface}; }
-  > li > p:first-of-type { margin-bottom: 4px; color: ${color.textMuted}; font-size: ${fontSize.sm}; }
-  small { color: ${color.textMuted}; }
-  /* A card has a frame of its own. */
-  > li:has(> section), > li[data-own]:has(> section) { width: 92%; padding: 0; background: none; }
+  > li { justify-self: start; max-width: min(92%, 480px); padding: 12px 16px; border-radius: ${radius.lg}; background: ${color.surfaceMuted}; }
+  > li[data-own] { justify-self: end; background: ${color.accentSurfaceStrong}; }
+  > li[data-card], > li[data-card][data-own] { width: 100%; max-width: 468px; padding: 0; background: none; }
+  > .day { justify-self: center; padding: 4px 0; background: none; color: ${color.textMuted}; font-size: ${fontSize.sm}; }
+  > .day::first-letter { text-transform: uppercase; }
+  .sent { margin-top: 4px; color: ${color.textSecondary}; font-size: ${fontSize.sm}; text-align: right; }
+  small { color: ${color.textSecondary}; }
 `
 const Words = styled.p`
   white-space: pre-line;

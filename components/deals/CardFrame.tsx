@@ -43,6 +43,7 @@ const Box = styled.section`
   background: ${color.surface};
   color: ${color.text};
   overflow-wrap: anywhere;
+  && > * { margin: 0; }
   &[data-tone='turn'] { border: 2px solid ${color.accent}; }
   > header { display: flex; flex-wrap: wrap; gap: 6px 10px; align-items: center; padding: 10px 14px; border-bottom: 1px solid ${color.border}; border-radius: ${radius.lg} ${radius.lg} 0 0; background: ${color.surfaceAlt}; }
   &[data-tone='turn'] > header { background: ${color.accentSurface}; }

@@ -1,6 +1,5 @@
 import type { DealCard as Card } from '@/lib/accounts/deals/deal-view'
 import type { DealDoor } from './DealForm'
-import type { FailedOffer } from './failed-offer'
 import { OfferCard } from './OfferCard'
 import { QuestionCard } from './questions/QuestionCard'
 import { SaleCard } from './sale/SaleCard'
@@ -8,10 +7,10 @@ import { ReservationCard } from './visits/ReservationCard'
 import { VisitCard } from './visits/VisitCard'
 
 /** The card at the place of a message; other kinds are chosen here by `card.kind`. `door` null: nothing can be pressed. */
-export function DealCard({ card, door, failed }: { card: Card; door: DealDoor | null; failed: FailedOffer | undefined }) {
+export function DealCard({ card, door }: { card: Card; door: DealDoor | null }) {
   switch (card.kind) {
     case 'offer':
-      return <OfferCard card={card} door={door} failed={failed} />
+      return <OfferCard card={card} door={door} />
     case 'question':
       return <QuestionCard card={card} door={door} />
     case 'visit':

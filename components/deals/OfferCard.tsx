@@ -5,13 +5,28 @@ import type { OfferCard as Offer } from '@/lib/accounts/deals/deal-view'
 import { color, font, fontSize, radius } from '@/styles/tokens'
 import { CardFrame, type CardTone } from './CardFrame'
 import { type DealDoor, DealForm } from './DealForm'
-import type { FailedOffer } from './failed-offer'
 import { OfferFields } from './OfferFields'
+import { StandingBand } from './StandingBand'
 
 /** An offer in a conversation: the amount, how long it waits, where it stands, and what can be done with it. */
-export function OfferCard({ card, door, failed }: { card: Offer; door: DealDoor | null; failed: FailedOffer | undefined }) {
-  const { id, title, state, stateText, amount, difference, until, words, standing, buttons, mayCounter, notes, partExchange, reservation } =
-    card
+export function OfferCard({ card, door }: { card: Offer; door: DealDoor | null }) {
+  const {
+    id,
+    title,
+    state,
+    stateText,
+    amount,
+    difference,
+    until,
+    words,
+    standing,
+    scale,
+    buttons,
+    mayCounter,
+    notes,
+    partExchange,
+    reservation,
+  } = card
   const isLive = state === 'sent' || state === 'accepted'
   return (
     <CardFrame label={`${title}, ${amount}`} icon="tag" title={title} state={stateText} tone={toneOf(card)}>
@@ -22,11 +37,19 @@ export function OfferCard({ card, door, failed }: { card: Offer; door: DealDoor 
         <Until>
           <Icon name="clock" />
           <span>
-            Vale fino a <b>{until}</b>
+            Vale fino a <b>{until.text}</b> · {until.left}
           </span>
+          <i aria-hidden="true">
+            <b style={{ width: `${until.percent}%` }} />
+          </i>
         </Until>
       )}
-      {standing !== null && <p>{standing}</p>}
+      {standing !== null && (
+        <Model>
+          {scale && <StandingBand scale={scale} />}
+          <p>{standing}</p>
+        </Model>
+      )}
       {partExchange !== null && (
         <Given>
           <b>In permuta: {partExchange.name}</b>
@@ -41,27 +64,27 @@ export function OfferCard({ card, door, failed }: { card: Offer; door: DealDoor 
       )}
       {reservation !== null && <p>{reservation}</p>}
       {words !== '' && <Words>{words}</Words>}
-      {door && buttons.length > 0 && (
+      {door && (buttons.length > 0 || mayCounter) && (
         <Row>
           {buttons.map(({ azione, label, look }) => (
             <DealForm key={azione} door={door} hidden={{ azione, proposta: String(id) }}>
-              <Button type="submit" variant={look}>
+              <Button type="submit" variant={look} block>
                 {label}
               </Button>
             </DealForm>
           ))}
+          {mayCounter && (
+            <details open={door.fault?.azione === 'proponi' || undefined}>
+              <summary>Rilancia</summary>
+              <DealForm door={door} hidden={{ azione: 'proponi' }}>
+                <OfferFields id={`rilancia-${id}`} label="La tua cifra" fault={door.fault} />
+                <Button type="submit" variant="outline">
+                  Invia il rilancio
+                </Button>
+              </DealForm>
+            </details>
+          )}
         </Row>
-      )}
-      {door && mayCounter && (
-        <details open={failed !== undefined || undefined}>
-          <summary>Rilancia</summary>
-          <DealForm door={door} hidden={{ azione: 'proponi' }}>
-            <OfferFields id={`rilancia-${id}`} label="La tua cifra" failed={failed} />
-            <Button type="submit" variant="outline">
-              Invia il rilancio
-            </Button>
-          </DealForm>
-        </details>
       )}
       {notes.map((note) => (
         <Note key={note}>
@@ -87,6 +110,26 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
+  > form { flex: 1 1 120px; }
+  > form:has([data-variant='cta']) { flex: 2 1 180px; }
+  > details { flex: 1 1 120px; }
+  > details[open] { flex-basis: 100%; }
+  > details > summary {
+    display: grid;
+    place-items: center;
+    padding: 4px 14px;
+    border: 2px solid ${color.accent};
+    border-radius: ${radius.md};
+    list-style: none;
+  }
+  > details > summary::-webkit-details-marker { display: none; }
+  > details[open] > summary { margin-bottom: 12px; }
+`
+const Model = styled.div`
+  padding: 12px 14px;
+  border-radius: ${radius.md};
+  background: ${color.accentSurface};
+  font-size: ${fontSize.base};
 `
 const Given = styled.div`
   display: grid;
@@ -96,9 +139,13 @@ const Given = styled.div`
   background: ${color.accentSurface};
 `
 const Until = styled.p`
-  display: flex;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
   gap: 8px;
-  .icon { flex: none; color: ${color.accent}; }
+  font-size: ${fontSize.base};
+  .icon { margin-top: 2px; color: ${color.accent}; }
+  i { grid-column: 1 / -1; height: 6px; border-radius: ${radius.xs}; background: ${color.surfaceMuted}; overflow: hidden; }
+  i b { display: block; height: 100%; background: ${color.accent}; }
 `
 const Words = styled.blockquote`
   margin: 0;

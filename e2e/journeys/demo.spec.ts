@@ -39,6 +39,17 @@ test.describe('the page of the demo', { tag: '@once' }, () => {
     await expect(searches.getByRole('button', { name: /^Vedi i 7 nuovi annunci/ })).toBeVisible()
   })
 
+  test('a visit, a contract and offers wait for Elena, Giulia and Chiara', async ({ page }) => {
+    const visit = await press(page, 'Preparati alla visita di domani')
+    await expect(visit.getByRole('region', { name: 'Visita e prova' })).toContainText('via Lecco 20, Monza')
+    const contract = await press(page, 'Completa il contratto')
+    await expect(contract.getByRole('article').first()).toContainText('FK214RS')
+    const offer = await press(page, 'Rispondi a una proposta')
+    await expect(offer.getByRole('button', { name: 'Accetta 14.000 €' })).toBeVisible()
+    const lead = await press(page, 'Accetta o rilancia')
+    await expect(lead.getByRole('button', { name: /^Accetta / })).toBeVisible()
+  })
+
   test('Giulia answers who writes to her, and logs out from the page', async ({ page }) => {
     const tab = await press(page, 'Rispondi a chi ti scrive')
     await tab.getByRole('link', { name: /Paolo/ }).click()

@@ -40,7 +40,7 @@ test('a visit is booked at a dealer, moved and called off; a reserved car says u
   const { buyer, dealerEmail, adId, at, lead } = await openTalk(db)
   await logIn(page, buyer, { at })
   const main = page.getByRole('main')
-  await main.getByText('Visita e prova', { exact: true }).last().click()
+  await main.locator('summary', { hasText: 'Visita e prova' }).click()
   const slots = main.locator('input[name=quando]:enabled')
   await slots.nth(2).check({ force: true })
   await main.getByRole('button', { name: 'Prenota la visita' }).click()
@@ -52,7 +52,7 @@ test('a visit is booked at a dealer, moved and called off; a reserved car says u
   const calendar = await page.request.get((await card.getByRole('link', { name: /calendario/ }).getAttribute('href')) ?? '')
   expect(await calendar.text()).toContain('STATUS:CONFIRMED')
 
-  await main.getByText('Sposta la visita').click()
+  await main.locator('summary', { hasText: 'Sposta la visita' }).click()
   await slots.nth(4).check({ force: true })
   await main.getByRole('button', { name: 'Prenota la visita' }).click()
   await expect(
@@ -66,7 +66,7 @@ test('a visit is booked at a dealer, moved and called off; a reserved car says u
 
   const other = await browser.newPage()
   await logIn(other, dealerEmail, { at: lead })
-  await other.getByText('Riservala a questa persona').click()
+  await other.locator('summary', { hasText: 'Riservala a questa persona' }).click()
   await other.getByRole('button', { name: 'Riservala' }).click()
   await expect(other.getByRole('region', { name: 'Prenotazione' })).toContainText('Riservata fino a')
   await other.close()

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { type DealDoor, DealForm } from '@/components/deals/DealForm'
-import { FaultText } from '@/components/deals/visits/FaultText'
+import { typedIn } from '@/components/deals/deal-fault'
+import { FaultText } from '@/components/deals/FaultText'
 import { Button } from '@/components/ui/Button'
 import type { DealView } from '@/lib/accounts/deals/deal-view'
 import { questionFields } from '@/lib/accounts/deals/questions/asked-facts'
@@ -10,24 +11,26 @@ import { pillStyle } from './pill-style'
 /** What the ad leaves out, to be asked with one tap on each. */
 export function AskPanel({ questions: { blanks, known }, door }: { questions: NonNullable<DealView['questions']>; door: DealDoor }) {
   return (
-    <details id="chiedi">
-      <summary>Chiedi i dati mancanti</summary>
-      <DealForm door={door} hidden={{ azione: 'chiedi' }}>
-        <FaultText door={door} azione="chiedi" />
-        <Ticks>
-          <legend>L’annuncio non lo dice. Tocca che cosa vuoi sapere: parte una domanda sola.</legend>
-          {blanks.map(({ name, question }) => (
-            <label key={name}>
-              <input type="checkbox" name={questionFields(name).asks} value="si" />
-              <span>{question}</span>
-            </label>
-          ))}
-        </Ticks>
-        {known !== null && <Small>{known}</Small>}
-        <Small>La risposta completa l’annuncio per tutti, senza il tuo nome.</Small>
-        <Button type="submit">Chiedi</Button>
-      </DealForm>
-    </details>
+    <DealForm door={door} hidden={{ azione: 'chiedi' }}>
+      <FaultText door={door} azione="chiedi" />
+      <Ticks>
+        <legend>L’annuncio non lo dice. Tocca che cosa vuoi sapere: parte una domanda sola.</legend>
+        {blanks.map(({ name, question }) => (
+          <label key={name}>
+            <input
+              type="checkbox"
+              name={questionFields(name).asks}
+              value="si"
+              defaultChecked={typedIn(door.fault, 'chiedi')[questionFields(name).asks] === 'si'}
+            />
+            <span>{question}</span>
+          </label>
+        ))}
+      </Ticks>
+      {known !== null && <Small>{known}</Small>}
+      <Small>La risposta completa l’annuncio per tutti, senza il tuo nome.</Small>
+      <Button type="submit">Chiedi</Button>
+    </DealForm>
   )
 }
 

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
 import { CardFrame } from '@/components/deals/CardFrame'
 import { type DealDoor, DealForm } from '@/components/deals/DealForm'
-import { FaultText } from '@/components/deals/visits/FaultText'
+import { typedIn } from '@/components/deals/deal-fault'
+import { FaultText } from '@/components/deals/FaultText'
 import { Button } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/icons/Icon'
 import { privateField } from '@/lib/accounts/deals/questions/asked-facts'
@@ -39,7 +40,7 @@ export function QuestionCard({ card, door }: { card: Card; door: DealDoor | null
           <FaultText door={door} azione="rispondi" />
           {list}
           <Only>
-            <input type="checkbox" name={privateField} value="si" />
+            <input type="checkbox" name={privateField} value="si" defaultChecked={typedIn(door.fault, 'rispondi')[privateField] === 'si'} />
             <span>Solo a {buyer}</span>
           </Only>
           <Button type="submit" block>
@@ -55,8 +56,7 @@ export function QuestionCard({ card, door }: { card: Card; door: DealDoor | null
 
 function Row({ row: { name, title, question, text, control }, id, door }: { row: QuestionRow; id: string; door: DealDoor | null }) {
   if (door && control !== null) {
-    const typed = door.fault?.azione === 'rispondi' ? door.fault.values : {}
-    return <AnswerField id={id} name={name} question={question} control={control} typed={typed} />
+    return <AnswerField id={id} name={name} question={question} control={control} typed={typedIn(door.fault, 'rispondi')} />
   }
   return (
     <div>

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
-import { color, fontSize, radius } from '@/styles/tokens'
+import { fieldStyle } from '@/components/deals/field-style'
+import { color } from '@/styles/tokens'
 
 export type ContractFieldProps = {
   name: string
@@ -64,22 +65,8 @@ export function ContractField({
 }
 
 const Field = styled.div`
-  display: grid;
-  gap: 6px;
-  align-content: start;
-  label { font-weight: 600; }
-  input, select, textarea {
-    width: 100%;
-    min-height: 44px;
-    padding: 8px 12px;
-    border: 1.5px solid ${color.borderControl};
-    border-radius: ${radius.md};
-    background: ${color.surface};
-    color: ${color.text};
-    font: inherit;
-  }
+  ${fieldStyle}
+  input, select { max-width: none; }
   [data-code] { letter-spacing: .06em; text-transform: uppercase; }
-  [aria-invalid] { border-color: ${color.danger}; }
   b { color: ${color.danger}; }
-  small { color: ${color.textMuted}; font-size: ${fontSize.base}; }
 `

@@ -1,19 +1,21 @@
 import styled from '@emotion/styled'
 import { type DealDoor, DealForm } from '@/components/deals/DealForm'
-import { FaultText } from '@/components/deals/visits/FaultText'
+import { typedIn } from '@/components/deals/deal-fault'
+import { FaultText } from '@/components/deals/FaultText'
 import { Button } from '@/components/ui/Button'
 import { failReasonNames, failReasons } from '@/lib/accounts/deals/sale/sale'
 import { color, fontSize } from '@/styles/tokens'
 
 /** Ends a deal, with what has happened. */
 export function FailForm({ id, door }: { id: number; door: DealDoor }) {
+  const chosen = typedIn(door.fault, 'affare-saltato')['motivo'] ?? failReasonNames[0]
   return (
     <DealForm door={door} hidden={{ azione: 'affare-saltato', affare: String(id) }}>
       <Reasons>
         <legend>Cos’è successo</legend>
-        {failReasonNames.map((name, at) => (
+        {failReasonNames.map((name) => (
           <label key={name}>
-            <input type="radio" name="motivo" value={name} required defaultChecked={at === 0} />
+            <input type="radio" name="motivo" value={name} required defaultChecked={name === chosen} />
             <span>{failReasons[name]}</span>
           </label>
         ))}

@@ -6,12 +6,11 @@ import type { SaleTools } from '@/lib/accounts/deals/sale/sale-card'
 export function OpenSale({ tools: { open }, door }: { tools: SaleTools; door: DealDoor }) {
   if (open === null) return null
   return (
-    <details>
-      <summary>Affare fatto?</summary>
+    <>
       <p>Diventa un affare quando lo dite tutti e due. Poi vi diciamo cosa fare, passo per passo.</p>
       <DealForm door={door} hidden={{ azione: 'affare-prendo', affare: '' }}>
         <Button type="submit">{open}</Button>
       </DealForm>
-    </details>
+    </>
   )
 }

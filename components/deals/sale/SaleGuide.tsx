@@ -17,7 +17,7 @@ export function Step({ at, now, title, children }: { at: number; now: number; ti
         <h2>
           <span aria-hidden="true">{at + 1}</span> {title}
           {at < now && <small>Fatto</small>}
-          {at === now && <small>Adesso</small>}
+          {at === now && <small data-now="">Adesso</small>}
         </h2>
         {children}
       </Body>
@@ -157,7 +157,8 @@ const Body = styled.div`
     font-size: ${fontSize.lg};
   }
   &[data-now] h2 > span { background: ${color.accent}; color: ${color.textInverse}; }
-  h2 small { color: ${color.accent}; font-size: ${fontSize.base}; font-weight: 600; }
+  h2 small { margin-left: auto; padding: 3px 10px; border-radius: ${radius.sm}; background: ${color.accentSurfaceStrong}; color: ${color.accentStrong}; font-size: ${fontSize.base}; font-weight: 600; }
+  h2 small[data-now] { background: ${color.infoSurface}; color: ${color.info}; }
   h3 { margin-bottom: 6px; font-size: ${fontSize.md}; }
   small { color: ${color.textMuted}; font-size: ${fontSize.base}; }
 `

@@ -1,12 +1,14 @@
 import styled from '@emotion/styled'
 import { CardFrame, type CardTone } from '@/components/deals/CardFrame'
 import { type DealDoor, DealForm } from '@/components/deals/DealForm'
+import { typedIn } from '@/components/deals/deal-fault'
+import { FaultText } from '@/components/deals/FaultText'
+import { fieldStyle } from '@/components/deals/field-style'
+import { openTool } from '@/components/deals/thread/ToolShortcuts'
 import { Button } from '@/components/ui/Button'
 import { longestAddress, visitChecks, visitVerdictNames, visitVerdicts } from '@/lib/accounts/deals/visits/visit'
 import type { VisitCard as Card } from '@/lib/accounts/deals/visits/visit-board'
 import { color, font, fontSize, radius } from '@/styles/tokens'
-import { FaultText } from './FaultText'
-import { fieldStyle } from './field-style'
 
 type Props = { card: Card; door: DealDoor | null }
 
@@ -72,7 +74,7 @@ function Answers({ card: { id, revision, mayConfirm, wantsAddress, place }, door
                 name="indirizzo"
                 required
                 maxLength={longestAddress}
-                defaultValue={place ?? ''}
+                defaultValue={typedIn(door.fault, 'visita-conferma')['indirizzo'] ?? place ?? ''}
                 autoComplete="street-address"
               />
             </Field>
@@ -80,11 +82,16 @@ function Answers({ card: { id, revision, mayConfirm, wantsAddress, place }, door
           <Button type="submit">Va bene, confermo</Button>
         </DealForm>
       )}
-      <DealForm door={door} hidden={{ ...hidden, azione: 'visita-disdici' }}>
-        <Button type="submit" variant="quiet">
-          Disdici
-        </Button>
-      </DealForm>
+      <Others>
+        <a href="#fai-visita" onClick={openTool}>
+          Un’altra ora
+        </a>
+        <DealForm door={door} hidden={{ ...hidden, azione: 'visita-disdici' }}>
+          <Button type="submit" variant="quiet">
+            Disdici
+          </Button>
+        </DealForm>
+      </Others>
     </>
   )
 }
@@ -145,5 +152,13 @@ const Sheet = styled.div`
   b { width: 100%; padding: 2px 0; background: ${color.accent}; color: ${color.textInverse}; font-size: ${fontSize.sm}; text-align: center; }
   strong { font-size: ${fontSize.xl}; }
   small { padding-bottom: 4px; color: ${color.textMuted}; }
+`
+const Others = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  align-items: center;
+  justify-content: space-between;
+  a { display: inline-flex; align-items: center; min-height: 44px; font-weight: 600; }
 `
 const Field = styled.div`${fieldStyle}`

@@ -1,15 +1,12 @@
-import styled from '@emotion/styled'
-import type { ComponentProps } from 'react'
-import { AdLine } from '@/components/ads/AdLine'
+import { AdHeading } from '@/components/ads/AdHeading'
 import { AnswerForm } from '@/components/contact/AnswerForm'
-import { MoneyLine } from '@/components/contact/MoneyLine'
+import { MessageList } from '@/components/contact/MessageList'
 import { ReportConversation } from '@/components/contact/ReportConversation'
 import { TypedWarning } from '@/components/contact/TypedWarning'
 import { DealCard } from '@/components/deals/DealCard'
-import { DealHead } from '@/components/deals/DealHead'
-import { DealTools } from '@/components/deals/DealTools'
 import { dealFault } from '@/components/deals/deal-fault'
-import { failedOffer } from '@/components/deals/failed-offer'
+import { ThreadLayout } from '@/components/deals/thread/ThreadLayout'
+import { ThreadPage } from '@/components/deals/thread/ThreadPage'
 import { FormPage } from '@/components/form/FormPage'
 import type { PostTarget } from '@/components/form/form-context'
 import { PageLayout } from '@/components/shell/PageLayout'
@@ -17,10 +14,9 @@ import { Alert } from '@/components/ui/Alert'
 import { Button } from '@/components/ui/Button'
 import { Link } from '@/components/ui/Link'
 import { type Conversation, deadLinkText, phoneMark, unconfirmedText } from '@/lib/accounts/contact/reply'
-import type { DealCard as DealCardContent, DealView } from '@/lib/accounts/deals/deal-view'
+import type { DealView } from '@/lib/accounts/deals/deal-view'
 import { dealApi, salePathByLink } from '@/lib/kernel/routes/deals'
 import { conversationApi, posts, routes } from '@/lib/kernel/routes/routes'
-import { color, fontSize, radius } from '@/styles/tokens'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {
   conversation: Conversation | null
@@ -50,7 +46,8 @@ function ExpiredLink() {
 }
 
 function Messages({ csrf, outcome, conversation, deal, code }: Props & { conversation: Conversation }) {
-  const { holder, title, href, buyer, seller, isPhoneVerified, messages } = conversation
+  const { holder, buyer, seller, messages } = conversation
+  const other = holder === 'seller' ? buyer.name : seller
   const door = {
     action: dealApi.byLink,
     csrf,
@@ -58,109 +55,79 @@ function Messages({ csrf, outcome, conversation, deal, code }: Props & { convers
     fault: dealFault(outcome, dealApi.byLink),
     salePage: salePathByLink(code),
   }
-  const failed = failedOffer(outcome, door.action)
-  const cardOf = (message: number) => deal?.cards.find(({ messageId }) => messageId === message)
+  const isOwnFault = outcome?.form === posts.answer && !outcome.isDone
   return (
-    <FormPage
-      title="Messaggi"
-      intro={<>Per «{href === null ? title : <Link href={href}>{title}</Link>}»</>}
-      outcome={outcome}
-      forms={[posts.answer]}
-    >
+    <ThreadPage outcome={isOwnFault ? null : outcome}>
+      <ThreadLayout
+        label={`Conversazione: ${other}`}
+        who={<Who conversation={conversation} />}
+        deal={deal}
+        car={deal && <AdHeading card={deal.car} />}
+        door={door}
+        messages={
+          <MessageList
+            messages={messages}
+            holder={holder}
+            other={other}
+            cardOf={(message) => {
+              const card = deal?.cards.find(({ messageId }) => messageId === message)
+              return card && <DealCard card={card} door={door} />
+            }}
+          />
+        }
+        compose={(plus) => (
+          <>
+            {holder === 'buyer' && !buyer.isConfirmed && <ConfirmAddress csrf={csrf} code={code} />}
+            <AnswerForm key={messages.length} target={{ action: posts.answer, csrf, outcome, hidden: { codice: code } }} beside={plus}>
+              <TypedWarning />
+            </AnswerForm>
+          </>
+        )}
+      >
+        <ReportConversation
+          conversation={{ holder, messages, with: other }}
+          canBlock={false}
+          code={code}
+          action={conversationApi.report}
+          csrf={csrf}
+          outcome={outcome}
+        />
+      </ThreadLayout>
+    </ThreadPage>
+  )
+}
+
+function Who({ conversation: { holder, title, href, buyer, seller, isPhoneVerified } }: { conversation: Conversation }) {
+  return (
+    <>
+      <h1>{holder === 'seller' ? buyer.name : seller}</h1>
+      <p>Per «{href === null ? title : <Link href={href}>{title}</Link>}»</p>
       {holder === 'seller' && (
         <p>
-          Ti scrive <strong>{buyer.name}</strong>, {buyer.maskedEmail}
+          {buyer.maskedEmail}
           {!buyer.isConfirmed && ` (${unconfirmedText})`}
           {buyer.phone !== '' && (
             <>
               , telefono <a href={`tel:${buyer.phone.replace(/[^+\d]/g, '')}`}>{buyer.phone}</a>
             </>
           )}
-          {phoneMark(isPhoneVerified, buyer.phone)}.
+          {phoneMark(isPhoneVerified, buyer.phone)}
         </p>
       )}
       {holder === 'buyer' && isPhoneVerified && <p>{seller}: telefono verificato.</p>}
-      {holder === 'buyer' && !buyer.isConfirmed && (
-        <form method="post" action={posts.answer}>
-          <input type="hidden" name="_csrf" value={csrf} />
-          <input type="hidden" name="codice" value={code} />
-          <p>Hai scritto tu? Confermalo: il venditore vede che l’indirizzo è tuo, e trovi la conversazione nel tuo account.</p>
-          <Button type="submit" name="azione" value="conferma" variant="outline">
-            Conferma il tuo indirizzo
-          </Button>
-        </form>
-      )}
-      {deal && (
-        <DealHead steps={deal.steps}>
-          <AdLine card={deal.car} />
-        </DealHead>
-      )}
-      <List>
-        {messages.map(({ id, sender, message, sentAt, isWaiting }) => (
-          <li key={id} data-own={sender === holder || undefined}>
-            <p>
-              <strong>{sender === holder ? 'Tu' : sender === 'buyer' ? buyer.name : seller}</strong>,{' '}
-              <time dateTime={sentAt}>{momentText(sentAt)}</time>
-            </p>
-            <MessageBody card={cardOf(id)} door={door} failed={failed} words={message} />
-            {isWaiting && holder === 'buyer' && <Waiting>Non ancora consegnato: per ora non riusciamo a raggiungere il venditore.</Waiting>}
-          </li>
-        ))}
-      </List>
-      {deal && <DealTools deal={deal} door={door} failed={failed} />}
-      <AnswerForm key={messages.length} target={{ action: posts.answer, csrf, outcome, hidden: { codice: code } }}>
-        <TypedWarning />
-      </AnswerForm>
-      <ReportConversation
-        conversation={{ holder, messages, with: holder === 'seller' ? buyer.name : seller }}
-        canBlock={false}
-        code={code}
-        action={conversationApi.report}
-        csrf={csrf}
-        outcome={outcome}
-      />
-    </FormPage>
-  )
-}
-
-type BodyProps = Omit<ComponentProps<typeof DealCard>, 'card'> & { card: DealCardContent | undefined; words: string }
-
-function MessageBody({ card, words, ...given }: BodyProps) {
-  if (card) return <DealCard card={card} {...given} />
-  return (
-    <>
-      <Words>{words}</Words>
-      <MoneyLine text={words} />
     </>
   )
 }
 
-/** «21 novembre alle ore 12:40», in Italian time. */
-function momentText(moment: string): string {
-  return new Date(moment).toLocaleString('it-IT', {
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'Europe/Rome',
-  })
+function ConfirmAddress({ csrf, code }: { csrf: string; code: string }) {
+  return (
+    <form method="post" action={posts.answer}>
+      <input type="hidden" name="_csrf" value={csrf} />
+      <input type="hidden" name="codice" value={code} />
+      <p>Hai scritto tu? Confermalo: il venditore vede che l’indirizzo è tuo, e trovi la conversazione nel tuo account.</p>
+      <Button type="submit" name="azione" value="conferma" variant="outline">
+        Conferma il tuo indirizzo
+      </Button>
+    </form>
+  )
 }
-
-const List = styled.ul`
-  display: grid;
-  gap: 12px;
-  > li { max-width: 92%; padding: 12px 16px; border-radius: ${radius.lg}; background: ${color.surfaceAlt}; }
-  > li[data-own] { margin-left: auto; background: ${color.accentSurface}; }
-  > li > p:first-of-type { margin-bottom: 4px; color: ${color.textMuted}; font-size: ${fontSize.sm}; }
-  /* A card has a frame of its own. */
-  > li:has(> section), > li[data-own]:has(> section) { width: 92%; padding: 0; background: none; }
-`
-const Waiting = styled.p`
-  margin-top: 4px;
-  color: ${color.textMuted};
-  font-size: ${fontSize.sm};
-`
-const Words = styled.p`
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-`

@@ -1,14 +1,16 @@
 import styled from '@emotion/styled'
-import { AdLine } from '@/components/ads/AdLine'
+import { AdHeading } from '@/components/ads/AdHeading'
 import { DealForm } from '@/components/deals/DealForm'
-import { failedOffer } from '@/components/deals/failed-offer'
+import { dealFault } from '@/components/deals/deal-fault'
 import { OfferFields } from '@/components/deals/OfferFields'
+import { StandingBand } from '@/components/deals/StandingBand'
 import { FormPage } from '@/components/form/FormPage'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
 import { Button } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/icons/Icon'
 import { Link } from '@/components/ui/Link'
+import { Panel } from '@/components/ui/Panel'
 import { noDepositText, offerHours, wordOnlyText } from '@/lib/accounts/deals/offer'
 import type { OfferPage } from '@/lib/accounts/deals/offer-page'
 import { securityAdvice } from '@/lib/kernel/routes/contacts'
@@ -22,16 +24,16 @@ type Props = { page: OfferPage; csrf: string; outcome: FormOutcome | null }
 
 /** An offer for a car: the amount, where it stands, and what happens next. */
 export function OfferScreen({ page, csrf, outcome }: Props) {
-  const { car, other, ready, standing, amount, over, replyId } = page
-  const failed = failedOffer(outcome, dealApi.offers)
+  const { car, ready, standing, scale, amount, over, replyId, valuations } = page
   return (
     <PageLayout title="Fai una proposta" description="Proponi un prezzo a chi vende, senza impegno." noindex>
       <FormPage
         title="Fai una proposta"
         intro={car.priceCents === null ? undefined : <>Il prezzo è {euroText(car.priceCents)}.</>}
         outcome={outcome}
+        aside={<Aside page={page} />}
       >
-        <AdLine card={car} />
+        <AdHeading card={car} />
         {over !== null && <Alert variant="error">{over}</Alert>}
         {replyId !== null && (
           <p>
@@ -40,6 +42,12 @@ export function OfferScreen({ page, csrf, outcome }: Props) {
         )}
         {over === null && (
           <>
+            {scale && (
+              <Model>
+                <StandingBand scale={scale} />
+                {standing !== null && <p>{standing}</p>}
+              </Model>
+            )}
             {ready.length > 0 && (
               <Ready aria-label="Cifre pronte">
                 {ready.map(({ name, euro, text }) => (
@@ -57,14 +65,29 @@ export function OfferScreen({ page, csrf, outcome }: Props) {
               <OfferFields
                 id="proposta"
                 label="La tua proposta"
-                failed={failed}
+                fault={dealFault(outcome, dealApi.offers, 'proponi')}
                 amount={amount}
-                hint={standing ?? 'Euro interi, fino al prezzo chiesto.'}
+                hint={scale === null && standing !== null ? standing : 'Euro interi, fino al prezzo chiesto.'}
+                valuations={valuations}
               />
               <Button type="submit" variant="cta" block>
                 Invia la proposta
               </Button>
             </DealForm>
+          </>
+        )}
+      </FormPage>
+    </PageLayout>
+  )
+}
+
+/** What happens next, and what an offer is worth. */
+function Aside({ page: { over, other } }: { page: OfferPage }) {
+  return (
+    <Panel>
+      <Stack>
+        {over === null && (
+          <>
             <h2>Cosa succede dopo</h2>
             <Next>
               <li>Chi vende riceve la proposta e ha {offerHours} ore: accetta, rilancia o rifiuta.</li>
@@ -82,11 +105,22 @@ export function OfferScreen({ page, csrf, outcome }: Props) {
         <Note>
           <span>{wordOnlyText('buyer', other)}</span>
         </Note>
-      </FormPage>
-    </PageLayout>
+      </Stack>
+    </Panel>
   )
 }
 
+const Stack = styled.div`
+  display: grid;
+  gap: 12px;
+  h2 { font-size: ${fontSize.lg}; }
+`
+const Model = styled.div`
+  padding: 12px 14px;
+  border-radius: ${radius.md};
+  background: ${color.accentSurface};
+  font-size: ${fontSize.base};
+`
 const Ready = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(130px, 1fr));
@@ -111,6 +145,7 @@ const Next = styled.ol`
   display: grid;
   gap: 6px;
   padding-left: 20px;
+  list-style: decimal;
 `
 const Note = styled.p`
   display: flex;

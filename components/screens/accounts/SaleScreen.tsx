@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { AdLine } from '@/components/ads/AdLine'
-import { ContractForm } from '@/components/deals/sale/ContractForm'
-import { ContractPaper } from '@/components/deals/sale/ContractPaper'
+import { ContractPart } from '@/components/deals/sale/ContractPart'
 import type { SaleDoor } from '@/components/deals/sale/contract-door'
 import { FailForm } from '@/components/deals/sale/FailForm'
 import { Documents, Signing, Step, TransferCosts } from '@/components/deals/sale/SaleGuide'
@@ -12,13 +11,14 @@ import { Alert } from '@/components/ui/Alert'
 import { Container } from '@/components/ui/Container'
 import { Icon } from '@/components/ui/icons/Icon'
 import { Link } from '@/components/ui/Link'
+import { Panel } from '@/components/ui/Panel'
 import { dealerChecks } from '@/lib/accounts/deals/sale/sale-card'
 import { type SalePage, stepNow } from '@/lib/accounts/deals/sale/sale-page'
 import { securityAdvice } from '@/lib/kernel/routes/contacts'
 import { writeReviewPath } from '@/lib/kernel/routes/dealer-area'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
 import { maxWidth } from '@/styles/media'
-import { color, fontSize } from '@/styles/tokens'
+import { color } from '@/styles/tokens'
 
 type Props = { page: SalePage; door: SaleDoor; csrf: string; outcome: FormOutcome | null }
 
@@ -31,38 +31,50 @@ export function SaleScreen({ page, door, csrf, outcome }: Props) {
     <PageLayout title="Affare fatto" description="I passi dall’accordo alle chiavi." noindex>
       <Container>
         <Column>
-          <p>
+          <p className="back">
             <Link href={door.conversation}>La conversazione con {other}</Link>
           </p>
-          <h1>Affare fatto</h1>
-          <p>Da qui alle chiavi, in ordine. Nessuno dei due deve ricordarsi niente.</p>
+          <Head>
+            <div>
+              <h1>Affare fatto</h1>
+              <p>Da qui alle chiavi, in ordine. Nessuno dei due deve ricordarsi niente.</p>
+            </div>
+            <AdLine card={car} />
+          </Head>
           {outcome && outcome.message !== '' && <Alert variant={outcome.isDone ? 'success' : 'error'}>{outcome.message}</Alert>}
           {outcome && !outcome.isDone && Object.keys(outcome.errors).length > 0 && (
             <Alert variant="error">Qualcosa non torna: correggi i campi segnati. Quello che hai scritto è ancora qui.</Alert>
           )}
-          <AdLine card={car} />
           <SaleSteps now={now} />
-          <Step at={0} now={now} title="Vi siete accordati">
-            <p>{agreementText(page)}</p>
-          </Step>
-          {isDealer ? <DealerSteps /> : <PrivateSteps page={page} door={door} now={now} />}
+          <Columns>
+            <div>
+              <Step at={0} now={now} title="Vi siete accordati">
+                <p>{agreementText(page)}</p>
+              </Step>
+              {isDealer ? <DealerSteps /> : <PrivateSteps page={page} door={door} now={now} />}
+              <Step at={4} now={now} title="Venduta">
+                <EndPart page={page} door={door} csrf={csrf} />
+              </Step>
+            </div>
+            <aside>
+              <Panel>
+                <Safe>
+                  <Icon name="shield" />
+                  <span>
+                    Chi vende firma quando i soldi sono arrivati. Chi compra paga quando ha davanti l’auto, le carte e lo sportello.{' '}
+                    <a href={securityAdvice}>Come pagare in sicurezza</a>
+                  </span>
+                </Safe>
+              </Panel>
+              {(sale.state === 'agreed' || sale.state === 'taken') && (
+                <details>
+                  <summary>L’affare è saltato</summary>
+                  <FailForm id={sale.id} door={{ action: door.action, csrf, hidden: door.hidden }} />
+                </details>
+              )}
+            </aside>
+          </Columns>
           {contract && <ContractPart page={page} contract={contract} door={door} csrf={csrf} outcome={outcome} />}
-          <Safe>
-            <Icon name="shield" />
-            <span>
-              Chi vende firma quando i soldi sono arrivati. Chi compra paga quando ha davanti l’auto, le carte e lo sportello.{' '}
-              <a href={securityAdvice}>Come pagare in sicurezza</a>
-            </span>
-          </Safe>
-          <Step at={4} now={now} title="Venduta">
-            <EndPart page={page} door={door} csrf={csrf} />
-          </Step>
-          {(sale.state === 'agreed' || sale.state === 'taken') && (
-            <details>
-              <summary>L’affare è saltato</summary>
-              <FailForm id={sale.id} door={{ action: door.action, csrf, hidden: door.hidden }} />
-            </details>
-          )}
         </Column>
       </Container>
     </PageLayout>
@@ -79,11 +91,11 @@ function DealerSteps() {
   return (
     <>
       <p>Il contratto è della concessionaria, e il passaggio lo fa lei. Qui c’è l’elenco di cosa controllare.</p>
-      <ul>
+      <Checks>
         {dealerChecks.map((check) => (
           <li key={check}>{check}</li>
         ))}
-      </ul>
+      </Checks>
     </>
   )
 }
@@ -92,7 +104,11 @@ function PrivateSteps({ page, door, now }: { page: SalePage; door: SaleDoor; now
   return (
     <>
       <Step at={1} now={now} title="Preparate le carte">
-        {page.contract && <p>{missingText(page)}</p>}
+        {page.contract && (
+          <p>
+            {missingText(page)} <a href="#dati">I dati del contratto</a>
+          </p>
+        )}
         <Documents page={page} />
       </Step>
       <Step at={2} now={now} title="Firma e passaggio">
@@ -121,37 +137,6 @@ function missingText({ contract, side, buyer, seller }: SalePage): string {
     side === 'buyer' ? [contract.missing.buyer, contract.missing.seller] : [contract.missing.seller, contract.missing.buyer]
   if (mine > 0) return `Nel contratto mancano ${mine} dei tuoi dati: li scrivi qui sotto.`
   return theirs > 0 ? `I tuoi dati ci sono. Aspettiamo quelli di ${side === 'buyer' ? seller : buyer}.` : 'Il contratto è completo.'
-}
-
-type PartProps = Props & { contract: NonNullable<SalePage['contract']> }
-
-function ContractPart({ page, contract, door, csrf, outcome }: PartProps) {
-  return (
-    <Flow>
-      <section>
-        <h2>I dati</h2>
-        <Tip>
-          <b>Restano fra voi due.</b> Targa, telaio e codici fiscali non vanno sull’annuncio e non li vede nessun altro.{' '}
-          {contract.eraseOn === null
-            ? 'Li cancelliamo 7 giorni dopo la consegna, 60 giorni al massimo dopo che li avete scritti.'
-            : `Li cancelliamo il ${contract.eraseOn}.`}{' '}
-          Se l’affare salta, subito.
-        </Tip>
-        {page.sale.state === 'agreed' && <ContractForm contract={contract} side={page.side} door={door} csrf={csrf} outcome={outcome} />}
-      </section>
-      <section>
-        <h2>Il contratto</h2>
-        <Actions>
-          <a href={door.pdf} download>
-            Scarica il PDF
-          </a>
-          <a href={`${door.page}&vista=contratto`}>Pagina da stampare</a>
-          <a href={`${door.page}&vista=vuoto`}>Con le righe vuote, a mano</a>
-        </Actions>
-        <ContractPaper contract={contract} />
-      </section>
-    </Flow>
-  )
 }
 
 function EndPart({ page: { sale, side, dealerSlug }, door, csrf }: Omit<Props, 'outcome'>) {
@@ -186,29 +171,32 @@ function EndPart({ page: { sale, side, dealerSlug }, door, csrf }: Omit<Props, '
 
 const Column = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 20px;
   padding: 24px 0 64px;
   summary { min-height: 44px; padding: 10px 0; color: ${color.accent}; font-weight: 600; cursor: pointer; }
-  ul { padding-left: 20px; }
+  .back a { display: inline-flex; align-items: center; min-height: 44px; font-weight: 600; }
 `
-const Flow = styled.div`
+const Checks = styled.ul`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  gap: 32px;
-  h2 { margin-bottom: 12px; font-size: ${fontSize.xl2}; }
-  ${maxWidth(800)} { grid-template-columns: minmax(0, 1fr); }
+  gap: 8px;
+  padding-left: 20px;
+  list-style: disc;
 `
-const Tip = styled.p`
-  margin-bottom: 16px;
-  padding: 12px 14px;
-  background: ${color.accentSurface};
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 12px 24px;
+  align-items: center;
+  ${maxWidth(700)} { grid-template-columns: minmax(0, 1fr); }
 `
-const Actions = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 16px;
-  margin-bottom: 12px;
-  a { display: inline-flex; align-items: center; min-height: 44px; font-weight: 600; }
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 304px;
+  gap: 24px;
+  align-items: start;
+  > * { display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; }
+  ${maxWidth(900)} { grid-template-columns: minmax(0, 1fr); }
 `
 const Safe = styled.p`
   display: flex;

@@ -1,5 +1,4 @@
-import styled from '@emotion/styled'
-import { AdLine } from '@/components/ads/AdLine'
+import { AdHeading } from '@/components/ads/AdHeading'
 import { AnswerForm } from '@/components/contact/AnswerForm'
 import { MessageList } from '@/components/contact/MessageList'
 import { TypedWarning } from '@/components/contact/TypedWarning'
@@ -8,16 +7,13 @@ import { AssignmentForm } from '@/components/dealer-area/AssignmentForm'
 import { DealerAreaFrame } from '@/components/dealer-area/DealerAreaFrame'
 import { StaffForm } from '@/components/dealer-area/StaffForm'
 import { DealCard } from '@/components/deals/DealCard'
-import { DealHead } from '@/components/deals/DealHead'
 import { dealFault } from '@/components/deals/deal-fault'
-import { failedOffer } from '@/components/deals/failed-offer'
-import { MinimumPanel } from '@/components/deals/MinimumPanel'
-import { OpenSale } from '@/components/deals/sale/OpenSale'
-import { VisitPanel } from '@/components/deals/visits/VisitPanel'
+import { ThreadLayout } from '@/components/deals/thread/ThreadLayout'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
 import { Button } from '@/components/ui/Button'
 import { Link } from '@/components/ui/Link'
+import { Panel } from '@/components/ui/Panel'
 import type { OpenLead, ReplyTemplate } from '@/lib/accounts/contact/leads/lead'
 import { phoneMark, unconfirmedText } from '@/lib/accounts/contact/reply'
 import { type Dealership, mayIn, type StaffMember } from '@/lib/accounts/dealerships/dealership'
@@ -47,88 +43,92 @@ export function LeadScreen({ dealership, dealerships, lead, deal, staff, templat
   useNews(dealerAreaHref(action, slug), messages.at(-1)?.id ?? 0)
   const isOwnFault = outcome?.form === action && !outcome.isDone && outcome.message === ''
   const door = { action: dealershipApi.deal(id), csrf, hidden: { concessionaria: slug }, fault: dealFault(outcome, dealershipApi.deal(id)) }
-  const failed = failedOffer(outcome, door.action)
   const mayAnswer = mayIn(dealership, 'answerLeads')
   return (
     <PageLayout title={`Richiesta per ${title}`} description="Una richiesta di chi vuole comprare." noindex>
       <DealerAreaFrame title={lead.with} current="leads" dealership={dealership} dealerships={dealerships}>
-        <Column>
-          <p>
-            <Link href={dealerAreaHref(dealerArea.leads, slug)}>Tutte le richieste</Link>
-          </p>
-          <p>
-            Per «{href === null ? title : <Link href={href}>{title}</Link>}»{lead.isUnconfirmed && `, ${unconfirmedText}`}
-            {phone !== '' && (
-              <>
-                , telefono <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
-              </>
-            )}
-            {phoneMark(lead.isPhoneVerified, phone)}
-          </p>
-          {outcome && !isOwnFault && outcome.message !== '' && (
-            <Alert variant={outcome.isDone ? 'success' : 'error'}>{outcome.message}</Alert>
-          )}
-          {mayAnswer && <AssignmentForm lead={lead} staff={staff} slug={slug} csrf={csrf} />}
-          {deal && (
-            <DealHead steps={deal.steps}>
-              <AdLine card={deal.car} />
-            </DealHead>
-          )}
-          <MessageList
-            messages={messages}
-            holder="seller"
-            other={lead.with}
-            authorOf={(message) => authors[message] ?? dealership.name}
-            cardOf={(message) => {
-              const card = deal?.cards.find(({ messageId }) => messageId === message)
-              return card && <DealCard card={card} door={mayAnswer ? door : null} failed={failed} />
-            }}
-          />
-          {deal && mayAnswer && <OpenSale tools={deal.sale} door={door} />}
-          {deal && mayAnswer && <VisitPanel tools={deal.visits} door={door} />}
-          {deal?.minimum && mayAnswer && <MinimumPanel minimum={deal.minimum} door={door} />}
-          {mayAnswer && blockedBy === null && (
-            <>
-              {templates.length > 0 && (
-                <p>
-                  Comincia da un modello:{' '}
-                  {templates.map((template, at) => (
-                    <span key={template.id}>
-                      {at > 0 && ', '}
-                      <Link href={`${leadHref(id, slug)}&modello=${template.id}`}>{template.name}</Link>
-                    </span>
-                  ))}
-                </p>
-              )}
-              <AnswerForm
-                key={`${messages.length} ${start}`}
-                start={start}
-                target={{ action, csrf, outcome, hidden: { concessionaria: slug } }}
-              >
-                <TypedWarning />
-              </AnswerForm>
-            </>
-          )}
-          {blockedBy !== null && (
+        <Link href={dealerAreaHref(dealerArea.leads, slug)}>Tutte le richieste</Link>
+        {outcome && !isOwnFault && outcome.message !== '' && (
+          <Alert variant={outcome.isDone ? 'success' : 'error'}>{outcome.message}</Alert>
+        )}
+        <ThreadLayout
+          label={`Conversazione: ${lead.with}`}
+          who={
             <p>
-              <b>Conversazione bloccata.</b> {blockedBy === 'seller' ? 'Non ricevete altri messaggi.' : 'Non si può più scrivere.'}
+              Per «{href === null ? title : <Link href={href}>{title}</Link>}»{lead.isUnconfirmed && `, ${unconfirmedText}`}
+              {phone !== '' && (
+                <>
+                  , telefono <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+                </>
+              )}
+              {phoneMark(lead.isPhoneVerified, phone)}
             </p>
+          }
+          deal={deal}
+          car={deal && <AdHeading card={deal.car} />}
+          door={mayAnswer ? door : null}
+          messages={
+            <MessageList
+              messages={messages}
+              holder="seller"
+              other={lead.with}
+              authorOf={(message) => authors[message] ?? dealership.name}
+              cardOf={(message) => {
+                const card = deal?.cards.find(({ messageId }) => messageId === message)
+                return card && <DealCard card={card} door={mayAnswer ? door : null} />
+              }}
+            />
+          }
+          compose={(plus) =>
+            blockedBy !== null ? (
+              <p>
+                <b>Conversazione bloccata.</b> {blockedBy === 'seller' ? 'Non ricevete altri messaggi.' : 'Non si può più scrivere.'}
+              </p>
+            ) : (
+              mayAnswer && (
+                <>
+                  {templates.length > 0 && <Templates templates={templates} at={leadHref(id, slug)} />}
+                  <AnswerForm
+                    key={`${messages.length} ${start}`}
+                    start={start}
+                    target={{ action, csrf, outcome, hidden: { concessionaria: slug } }}
+                    beside={plus}
+                  >
+                    <TypedWarning />
+                  </AnswerForm>
+                </>
+              )
+            )
+          }
+        >
+          {mayAnswer && (
+            <Panel>
+              <AssignmentForm lead={lead} staff={staff} slug={slug} csrf={csrf} />
+              {blockedBy !== 'buyer' && (
+                <StaffForm action={action} csrf={csrf} slug={slug} hidden={{ azione: blockedBy === null ? 'blocca' : 'sblocca' }}>
+                  <Button type="submit" variant="quiet" size="sm">
+                    {blockedBy === null ? 'Blocca questa conversazione' : 'Sblocca'}
+                  </Button>
+                </StaffForm>
+              )}
+            </Panel>
           )}
-          {mayAnswer && blockedBy !== 'buyer' && (
-            <StaffForm action={action} csrf={csrf} slug={slug} hidden={{ azione: blockedBy === null ? 'blocca' : 'sblocca' }}>
-              <Button type="submit" variant="quiet" size="sm">
-                {blockedBy === null ? 'Blocca questa conversazione' : 'Sblocca'}
-              </Button>
-            </StaffForm>
-          )}
-        </Column>
+        </ThreadLayout>
       </DealerAreaFrame>
     </PageLayout>
   )
 }
 
-const Column = styled.div`
-  display: grid;
-  gap: 16px;
-  max-width: 680px;
-`
+function Templates({ templates, at }: { templates: readonly ReplyTemplate[]; at: string }) {
+  return (
+    <p>
+      Comincia da un modello:{' '}
+      {templates.map(({ id, name }, place) => (
+        <span key={id}>
+          {place > 0 && ', '}
+          <Link href={`${at}&modello=${id}`}>{name}</Link>
+        </span>
+      ))}
+    </p>
+  )
+}

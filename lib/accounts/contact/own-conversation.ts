@@ -1,5 +1,4 @@
-import type { ConversationMessage, Party } from './reply'
-import type { ScamSign } from './scam-signs'
+import type { OwnMessage, Party } from './reply'
 
 /** A conversation in the list of an account. JSON-serialisable. */
 export type ConversationLine = {
@@ -28,9 +27,6 @@ export type ConversationFilter = keyof typeof conversationFilters
 export function conversationFilterOf(requested: unknown): ConversationFilter {
   return requested === 'da-rispondere' || requested === 'risposti' ? requested : 'tutti'
 }
-
-/** `signs`: what a message of the other side asks for that frauds ask for. */
-export type OwnMessage = ConversationMessage & { signs: readonly ScamSign[] }
 
 export type OwnConversation = {
   id: number

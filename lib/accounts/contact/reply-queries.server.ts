@@ -4,6 +4,7 @@ import { hashToken } from '@/lib/kernel/tokens/random-token.server'
 import { findAddressee } from './addressee.server'
 import { isBuyer } from './confirmed-address.server'
 import { type Conversation, type ConversationMessage, type Party, unnamedSeller } from './reply'
+import { scamSigns } from './scam-signs'
 import { hasVerifiedPhone } from './verified-side.server'
 import { type Thread, threadColumns } from './write-message.server'
 
@@ -28,7 +29,11 @@ export async function findConversation(db: Db, code: string): Promise<Conversati
       row.id,
       row.holder === 'seller' ? { side: 'buyer', shown: row.phone } : { side: 'seller', shown: '' },
     ),
-    messages: messages.map(({ createdAt, ...message }) => ({ ...message, sentAt: createdAt.toISOString() })),
+    messages: messages.map(({ createdAt, ...message }) => ({
+      ...message,
+      sentAt: createdAt.toISOString(),
+      signs: message.sender === row.holder ? [] : scamSigns(message.message),
+    })),
   }
 }
 

@@ -1,4 +1,5 @@
 import { durationText } from '@/lib/kernel/italian/duration-text'
+import type { ScamSign } from './scam-signs'
 
 /** The two who write to each other, about an ad or on a dealer's page. */
 export type Party = 'buyer' | 'seller'
@@ -43,8 +44,10 @@ export type Conversation = {
   seller: string
   /** Whether the other side has verified a telephone; that one, where one is shown. */
   isPhoneVerified: boolean
-  messages: ConversationMessage[]
+  messages: OwnMessage[]
 }
 
 /** `isWaiting`: the seller could not be reached yet. */
 export type ConversationMessage = { id: number; sender: Party; message: string; sentAt: string; isWaiting: boolean }
+/** `signs`: what a message of the other side asks for that frauds ask for. */
+export type OwnMessage = ConversationMessage & { signs: readonly ScamSign[] }

@@ -2,10 +2,11 @@ import type { Party } from '@/lib/accounts/contact/reply'
 import type { AdCard } from '@/lib/market/ads/ad-card'
 import { percentText } from '@/lib/market/catalogue/number-text'
 import { offerStateTexts } from './find-transition'
-import { amountText, isLast, type Offer, type OfferState, reservedHours, untilText } from './offer'
+import { amountText, extraHours, isLast, type Offer, type OfferState, offerHours, reservedHours, timeLeftText, untilText } from './offer'
 import type { OwnValuation, PartExchange } from './part-exchange'
 import type { QuestionCard } from './questions/question-card'
 import type { SaleCard, SaleTools } from './sale/sale-card'
+import type { WholeCosts } from './sale/whole-costs'
 import type { ReservationCard, VisitCard, VisitTools } from './visits/visit-board'
 
 /** The form of one button of a card; `isPrimary`: the one that is looked for. */
@@ -13,6 +14,13 @@ export type CardButton = { azione: string; label: string; look: 'cta' | 'outline
 
 /** Where an amount stands in the estimate and among similar ads, in one sentence; null where nothing honest can be said. */
 export type Standing = string | null
+
+/** An amount on a scale with the estimate and the asked price, in per cent of its length; `from` and `to`: what is «nella media». */
+export type StandingScale = {
+  from: number
+  to: number
+  marks: readonly { name: 'estimate' | 'amount' | 'asked'; text: string; at: number }[]
+}
 
 export type OfferCard = {
   kind: 'offer'
@@ -26,13 +34,14 @@ export type OfferCard = {
   amount: string
   /** Against the price that was asked. */
   difference: string
-  until: string | null
+  until: { text: string; left: string; percent: number } | null
   /** Whether the car is put aside where it is accepted; null where nobody asks for it. */
   reservation: string | null
   partExchange: PartExchange | null
   /** What was written beside the amount. */
   words: string
   standing: Standing
+  scale: StandingScale | null
   buttons: readonly CardButton[]
   mayCounter: boolean
   /** What an accepted price is worth, and that nobody pays here. */
@@ -58,6 +67,8 @@ export type DealView = {
   visits: VisitTools
   /** Whether both may say that it is a deal. */
   sale: SaleTools
+  /** What the car costs its buyer in all, at the price that is offered or asked; null: for the seller, or not known. */
+  costs: (WholeCosts & { isOffered: boolean }) | null
   /** Why nothing can be agreed on; null where it can. */
   over: string | null
 }
@@ -95,6 +106,7 @@ type Seen = {
   now: Date
   isOver: boolean
   standing: Standing
+  estimateEuro: number | null
   words: string
   mayCounter: boolean
   notes: readonly string[]
@@ -102,7 +114,10 @@ type Seen = {
 }
 
 /** An offer as one side sees it. */
-export function offerCard(offer: Offer, { holder, other, now, isOver, standing, words, mayCounter, notes, partExchange }: Seen): OfferCard {
+export function offerCard(
+  offer: Offer,
+  { holder, other, now, isOver, standing, estimateEuro, words, mayCounter, notes, partExchange }: Seen,
+): OfferCard {
   const state = stateAt(offer, now, isOver)
   const isOwn = offer.author === holder
   const isWaiting = state === 'sent'
@@ -116,11 +131,12 @@ export function offerCard(offer: Offer, { holder, other, now, isOver, standing, 
     stateText: isWaiting && !isOwn ? 'Tocca a te' : isWaiting && isLast(offer, now) ? 'Sta per scadere' : offerStateTexts[state],
     amount: amountText(offer.amountEuro),
     difference: differenceText(offer),
-    until: isWaiting ? untilText(offer.expiresAt) : null,
+    until: isWaiting ? waitText(offer, now) : null,
     reservation: offer.wantsReservation && isWaiting ? `Se va bene, l’auto resta riservata ${reservedHours} ore, senza soldi.` : null,
     partExchange: isWaiting || state === 'accepted' ? partExchange : null,
     words,
     standing: isWaiting ? standing : null,
+    scale: isWaiting ? standingScale(offer, estimateEuro) : null,
     buttons: [
       ...buttonsOf(offer, state, isOwn),
       ...(isOwn && isWaiting && partExchange !== null
@@ -129,6 +145,37 @@ export function offerCard(offer: Offer, { holder, other, now, isOver, standing, 
     ],
     mayCounter: isWaiting && !isOwn && mayCounter,
     notes: state === 'sent' || state === 'accepted' ? notes : [],
+  }
+}
+
+const hourMs = 3_600_000
+
+function waitText({ expiresAt, isExtended }: Offer, now: Date): NonNullable<OfferCard['until']> {
+  const hours = (expiresAt.getTime() - now.getTime()) / hourMs
+  const share = hours / (offerHours + (isExtended ? extraHours : 0))
+  return { text: untilText(expiresAt), left: timeLeftText(hours), percent: Math.round(100 * Math.min(1, Math.max(0, share))) }
+}
+
+/** How far around the estimate a price is «nella media». */
+const averageShare = 0.05
+
+type Scaled = { amountEuro: number | null; askedCents: number }
+
+/** Where an amount stands between what is asked and the estimate; null without an estimate. An amount that nobody has named yet has no mark. */
+export function standingScale({ amountEuro, askedCents }: Scaled, estimateEuro: number | null): StandingScale | null {
+  if (estimateEuro === null || estimateEuro <= 0) return null
+  const askedEuro = askedCents / 100
+  const shown = [estimateEuro * 0.9, estimateEuro * 1.1, askedEuro, ...(amountEuro === null ? [] : [amountEuro])]
+  const [low, high] = [Math.min(...shown), Math.max(...shown)]
+  const at = (euro: number) => Math.round(1_000 * (0.04 + (0.92 * (euro - low)) / (high - low))) / 10
+  return {
+    from: at(estimateEuro * (1 - averageShare)),
+    to: at(estimateEuro * (1 + averageShare)),
+    marks: [
+      { name: 'estimate', text: `stima ${amountText(estimateEuro)}`, at: at(estimateEuro) },
+      ...(amountEuro === null ? [] : [{ name: 'amount' as const, text: amountText(amountEuro), at: at(amountEuro) }]),
+      { name: 'asked', text: `chiesti ${amountText(askedEuro)}`, at: at(askedEuro) },
+    ],
   }
 }
 

@@ -16,6 +16,7 @@ import { type QuestionCard, questionCards } from './questions/question-card'
 import { listQuestions } from './questions/questions.server'
 import { findSaleCards } from './sale/find-sale-cards.server'
 import type { SaleCard } from './sale/sale-card'
+import { findWholeCosts } from './sale/whole-costs.server'
 import { listOffers } from './store-offers.server'
 import { findVisits, type VisitView } from './visits/find-visits.server'
 
@@ -57,6 +58,7 @@ export async function findDeal(
     cards: [...asked, ...cards, ...visits.cards, ...sales.cards],
     visits: visits.tools,
     sale: sales.tools,
+    costs: side === 'buyer' && !isOver ? await costsOf(db, car, offers.find(({ id }) => id === current?.id)?.amountEuro, now) : null,
     questions: side === 'buyer' && !isOver ? await askable(db, car.id, questions) : null,
     offer:
       side === 'buyer' && !isOver && car.priceCents !== null && left > 0 && current?.state !== 'accepted' && (!current || current.isOwn)
@@ -65,6 +67,12 @@ export async function findDeal(
     minimum: side === 'seller' && !isOver && car.priceCents !== null ? ((await findMinimum(db, car.id)) ?? 'none') : null,
     over: isOver ? overText(row.blockedBy) : null,
   }
+}
+
+async function costsOf(db: Db, { id, priceCents }: AdCard, offeredEuro: number | undefined, now: Date): Promise<DealView['costs']> {
+  const priceEuro = offeredEuro ?? (priceCents === null ? undefined : Math.round(priceCents / 100))
+  const costs = priceEuro === undefined ? null : await findWholeCosts(db, id, priceEuro, now)
+  return costs && { ...costs, isOffered: offeredEuro !== undefined }
 }
 
 type Around = {
@@ -95,6 +103,7 @@ async function offerCards(
     const card = offerCard(offer, {
       ...{ holder: side, other, now, isOver, mayCounter },
       standing: standingText(offer.amountEuro, explained?.estimateEuro ?? null, similar),
+      estimateEuro: explained?.estimateEuro ?? null,
       words: besideAmount(said.get(offer.messageId) ?? ''),
       notes: [noMoneyText, wordOnlyText(side, inSentence(other))],
       partExchange: exchanges.get(offer.id) ?? null,
@@ -121,11 +130,13 @@ function stepsOf(
   const isAnswered = rows.length > 0 && rows.every(({ state }) => state !== 'asked')
   const visit = visits.findLast((card) => card.kind === 'visit')
   const isAgreed = current?.state === 'accepted'
+  const last = saleStep(sales.at(-1))
+  const isDeal = last.state !== 'next'
   const waits = current?.state === 'sent' ? (current.isOwn ? 'aspetti risposta' : 'tocca a te') : null
   return [
     {
       name: 'Domande',
-      state: offers.length === 0 && !isAnswered ? 'now' : 'done',
+      state: offers.length === 0 && !isAnswered && visit === undefined ? 'now' : 'done',
       note:
         rows.length === 0
           ? null
@@ -134,10 +145,10 @@ function stepsOf(
     { name: 'Proposta', state: isAgreed ? 'done' : offers.length > 0 ? 'now' : 'next', note: isAgreed ? current.amount : waits },
     {
       name: 'Visita e prova',
-      state: visit?.state === 'held' ? 'done' : isAgreed || visit?.isOpen ? 'now' : 'next',
+      state: visit?.state === 'held' || (visit && isDeal) ? 'done' : !isDeal && (isAgreed || visit?.isOpen) ? 'now' : 'next',
       note: visit?.isOpen ? visit.stateText.toLowerCase() : null,
     },
-    saleStep(sales.at(-1)),
+    last,
   ]
 }
 

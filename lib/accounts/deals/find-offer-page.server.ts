@@ -5,9 +5,10 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import { hasPublicPage, takesContacts } from '@/lib/market/ads/ad'
 import { getAdCards } from '@/lib/market/ads/ad-cards.server'
 import { explainAd } from '@/lib/market/price-rating/explain-ad.server'
-import { standingText } from './deal-view'
+import { standingScale, standingText } from './deal-view'
 import { inSentence, readAmount } from './offer'
 import { type OfferPage, readyAmounts } from './offer-page'
+import { listOwnValuations } from './part-exchange.server'
 import { findOwnThreadAbout } from './send-offer.server'
 
 /** The page for an offer of an account; an ad that nobody sees is not there. */
@@ -23,9 +24,17 @@ export async function findOfferPage(db: Db, user: User, adId: number, amount: st
     other: inSentence(car.seller.kind === 'concessionario' ? car.seller.name : unnamedSeller),
     ready: car.priceCents === null ? [] : readyAmounts(car.priceCents / 100, similar).map((one) => ({ ...one, text: stand(one.euro) })),
     standing: read && 'euro' in read ? stand(read.euro) : null,
+    scale:
+      car.priceCents === null
+        ? null
+        : standingScale(
+            { amountEuro: read && 'euro' in read ? read.euro : null, askedCents: car.priceCents },
+            explained?.estimateEuro ?? null,
+          ),
     amount,
     over: overText(takesContacts(car.status), car.priceCents),
     replyId: replyId ?? null,
+    valuations: await listOwnValuations(db, user.id),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { AdCard } from '@/lib/market/ads/ad-card'
-import type { Standing } from './deal-view'
+import type { Standing, StandingScale } from './deal-view'
+import type { OwnValuation } from './part-exchange'
 
 /** A ready amount, and what it means. */
 export type ReadyAmount = { name: string; euro: number; text: Standing }
@@ -12,12 +13,16 @@ export type OfferPage = {
   ready: readonly ReadyAmount[]
   /** Where the amount in the address stands. */
   standing: Standing
+  /** The asked price and the estimate, with that amount between them; null without an estimate. */
+  scale: StandingScale | null
   /** The amount in the address, as it was typed. */
   amount: string
   /** Why no offer can be made; null where it can. */
   over: string | null
   /** The conversation about the car that there is already. */
   replyId: number | null
+  /** Their vehicles that can be put to the offer. */
+  valuations: readonly OwnValuation[]
 }
 
 const shares = { Decisa: 0.5, Equilibrata: 0.7, Prudente: 0.8 } as const

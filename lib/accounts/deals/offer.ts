@@ -1,5 +1,6 @@
 import type { Party } from '@/lib/accounts/contact/reply'
 import { weekdayText } from '@/lib/kernel/italian/date-text'
+import { durationText } from '@/lib/kernel/italian/duration-text'
 import { italianTime } from '@/lib/kernel/italian/italian-time'
 import { euroText } from '@/lib/market/catalogue/number-text'
 import type { StateOf } from './transitions'
@@ -86,4 +87,11 @@ export function untilText(moment: Date | string): string {
 /** Euro as they stand in a sentence. */
 export function amountText(euro: number): string {
   return euroText(euro * 100)
+}
+
+/** «ancora un giorno e cinque ore». */
+export function timeLeftText(hours: number): string {
+  if (hours < 1) return 'ancora meno di un’ora'
+  const [days, rest] = [Math.floor(hours / 24), Math.floor(hours % 24)]
+  return `ancora ${[days > 0 && durationText(days, 'day'), rest > 0 && durationText(rest, 'hour')].filter(Boolean).join(' e ')}`
 }

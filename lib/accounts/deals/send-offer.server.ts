@@ -31,7 +31,8 @@ export async function sendOffer(
     const replyId = known ?? (await begin(db, user, { adId, title: ad.title }))
     const deal = await openDeal(db, replyId)
     if (!deal) throw new AppError('notFound', 'no such conversation')
-    const outcome = await makeOffer(db, deal, given, { party: { replyId, side: 'buyer' }, now })
+    // A conversation that began by mail belongs to the address: what the account has saved can be given in all the same.
+    const outcome = await makeOffer(db, { ...deal, userId: deal.userId ?? user.id }, given, { party: { replyId, side: 'buyer' }, now })
     if ('refusal' in outcome && known === undefined) throw new AppError('conflict', 'refused', { shownText: outcome.refusal })
     return { replyId, outcome }
   })

@@ -5,7 +5,15 @@ import { experimentAdminPage, newDraftPage } from '@/lib/kernel/routes/experimen
 import { routes, sellPath } from '@/lib/kernel/routes/routes'
 import { giuliasDraft } from '@/tools/demo-market/people/giulias-draft'
 import { type DemoPersonName, demoPeople } from '@/tools/demo-market/people/people'
-import { type DemoFacts, elenasConversation, waitingAppeal, waitingImport } from '@/tools/demo-market/people/task-pages.server'
+import {
+  type DemoFacts,
+  dealOfElena,
+  elenasConversation,
+  offerToGiulia,
+  offerToLambro,
+  waitingAppeal,
+  waitingImport,
+} from '@/tools/demo-market/people/task-pages.server'
 
 /** Something to try: as whom, and where it begins. */
 export type Task = { title: string; hint: string; as: DemoPersonName; page: (db: Db) => string | Promise<string> }
@@ -26,7 +34,7 @@ export const roles: readonly Role[] = [
     title: 'Elena che compra',
     mark: 'EL',
     form: 'person',
-    about: () => 'Privata, Pavia · preferiti, una ricerca salvata, una conversazione',
+    about: () => 'Privata, Pavia · preferiti, una ricerca salvata, una visita, un affare',
     enter: [{ as: 'elena', label: 'Entra come Elena' }],
     tasks: [
       {
@@ -36,17 +44,20 @@ export const roles: readonly Role[] = [
         page: () => watchlistHref('ribasso', 1),
       },
       { title: 'Sette auto nuove per lei', hint: 'Nella ricerca che ha salvato', as: 'elena', page: () => routes.savedSearches },
-      { title: 'Rispondi a Giulia', hint: 'Ti aspetta per una visita', as: 'elena', page: elenasConversation },
+      { title: 'Preparati alla visita di domani', hint: 'Ora, indirizzo e che cosa guardare', as: 'elena', page: elenasConversation },
+      { title: 'Completa il contratto', hint: 'Affare fatto con Giulia: mancano i suoi dati', as: 'elena', page: dealOfElena },
     ],
   },
   {
     title: 'Giulia che vende',
     mark: 'GI',
     form: 'person',
-    about: () => 'Privata, Monza · un annuncio online, una bozza, uno in controllo',
+    about: () => 'Privata, Monza · un annuncio online, un affare in corso, uno in controllo, una bozza',
     enter: [{ as: 'giulia', label: 'Entra come Giulia' }],
     tasks: [
       { title: 'Rispondi a chi ti scrive', hint: 'Due persone chiedono della sua auto', as: 'giulia', page: () => routes.conversations },
+      { title: 'Rispondi a una proposta', hint: 'Paolo offre 14.000 € per la 500X', as: 'giulia', page: offerToGiulia },
+      { title: 'Dal contratto alle chiavi', hint: 'La Twingo va a Elena: segnala venduta', as: 'giulia', page: dealOfElena },
       {
         title: 'Finisci la bozza',
         hint: 'Manca il prezzo, il consiglio è pronto',
@@ -67,6 +78,7 @@ export const roles: readonly Role[] = [
     ],
     tasks: [
       { title: 'Rispondi a chi aspetta', hint: 'Due richieste senza risposta', as: 'chiara', page: () => dealerArea.leads },
+      { title: 'Accetta o rilancia', hint: 'Anna ha fatto una proposta', as: 'chiara', page: offerToLambro },
       { title: 'Guarda un file arrivato', hint: 'Che cosa cambia, riga per riga', as: 'davide', page: waitingImport },
       { title: 'Leggi come va', hint: 'Visite e contatti, settimana per settimana', as: 'davide', page: () => dealerArea.statistics },
     ],

@@ -2,6 +2,7 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { giuliasDraft } from './giulias-draft'
 import { lambroAutoEmail } from './lambro-auto'
 import { peopleDomain } from './people'
+import { freeDeals } from './seed-deals.server'
 import { clearCases } from './write-queue.server'
 
 type Row = { id: number }
@@ -14,6 +15,7 @@ export async function clearPeople(db: Db, but: readonly string[] = []): Promise<
     await db<Row[]>`select id from ad where owner_id = any(${people}::bigint[]) or (dealer_id is null and contact_email like ${theirs})`,
   )
   const ofLambro = idsOf(await db<Row[]>`select ad.id from ad join dealer on dealer.id = dealer_id where dealer.email = ${lambroAutoEmail}`)
+  await freeDeals(db)
   await db`delete from ad_draft where id = ${giuliasDraft}` // its id is fixed, whatever address Giulia has by now
   await db`delete from reply where email like ${theirs}`
   await db`delete from ad_report where email like ${theirs}`

@@ -5,24 +5,28 @@ import { vehicleTitle } from '@/lib/market/ads/ad-cards.server'
 import type { Category } from '@/lib/market/catalogue/category'
 import { lambroAutoEmail } from './lambro-auto'
 import { type DemoPeopleIds, type DemoPersonName, demoPeople } from './people'
-import { leadTalks, stranger, type Talk, withElena } from './talks'
+import { seedDeals } from './seed-deals.server'
+import type { GiuliasAds } from './seed-giulia.server'
+import { aboutPunto, aboutTwingo, leadTalks, stranger, type Talk, withElena, withLambro } from './talks'
 
 const hour = 3_600_000
 
 /** Conversations about Giulia's car, and the leads of the dealership. */
 export async function seedConversations(
   db: Db,
-  given: { ids: DemoPeopleIds; now: Date; giuliasAd: number; dealerId: number | undefined },
+  given: { ids: DemoPeopleIds; now: Date; giuliasAds: GiuliasAds; dealerId: number | undefined },
 ): Promise<void> {
-  const { ids, now, giuliasAd, dealerId } = given
-  const private500 = { adId: giuliasAd, title: await titleOf(db, giuliasAd), to: demoPeople.giulia.email }
+  const { ids, now, giuliasAds, dealerId } = given
+  const about = async (adId: number) => ({ adId, title: await titleOf(db, adId), to: demoPeople.giulia.email })
+  const private500 = await about(giuliasAds.fiat500x)
   const own = { as: 'elena' as const, name: demoPeople.elena.displayName, email: demoPeople.elena.email, phone: demoPeople.elena.phone }
   const talks: Talk[] = [
-    { ...private500, buyer: own, said: withElena },
+    { ...private500, buyer: own, said: withElena, story: 'visit' },
     {
       ...private500,
       buyer: stranger('Paolo'),
-      said: [{ by: 'buyer', hoursAgo: 3, text: 'Buongiorno, a 14.000 la chiudiamo oggi? Posso passare in giornata da Bergamo.' }],
+      story: 'offer',
+      said: [{ by: 'buyer', hoursAgo: 4, text: 'Buongiorno, la 500X mi interessa davvero. Le faccio una proposta qui sotto.' }],
     },
     {
       ...private500,
@@ -35,9 +39,18 @@ export async function seedConversations(
         },
       ],
     },
-    ...(dealerId === undefined ? [] : await leads(db, dealerId)),
+    { ...(await about(giuliasAds.twingo)), buyer: own, said: aboutTwingo, story: 'contract', isRead: true },
+    { ...(await about(giuliasAds.punto)), buyer: stranger('Bruno'), said: aboutPunto, story: 'sold', isRead: true },
+    ...(dealerId === undefined ? [] : [...(await leads(db, dealerId)), ...(await reserved(db, dealerId, own))]),
   ]
-  await mailWaiting(db, talks, await writeTalks(db, { ids, now }, talks))
+  const written = await writeTalks(db, { ids, now }, talks)
+  await mailWaiting(db, talks, written)
+  await seedDeals(db, { ids, now }, Object.fromEntries(talks.flatMap(({ story }, at) => (story ? [[story, written[at]?.id]] : []))))
+  await markRead(
+    db,
+    written.map(({ id }) => id),
+    written.flatMap(({ id }, at) => (talks[at]?.isRead ? [id] : [])),
+  )
 }
 
 type NamedAd = { id: number; category: Category; make: string; model: string | null; version: string }
@@ -55,6 +68,27 @@ async function leads(db: Db, dealerId: number): Promise<Talk[]> {
     const talk = leadTalks[at]
     return talk ? [{ ...talk, adId: ad.id, title: vehicleTitle(ad), to: lambroAutoEmail }] : []
   })
+}
+
+/** Elena and a car of the dealership that has been on offer for long. */
+async function reserved(db: Db, dealerId: number, buyer: Talk['buyer']): Promise<Talk[]> {
+  const [ad] = await db<NamedAd[]>`
+    select id, category, make, model, version from ad
+    where dealer_id = ${dealerId} and status = 'published' and price_cents between 800000 and 3000000 and offer_type = 'usato'
+      and not exists (select from ad_revision where ad_id = ad.id) order by published_at, id limit 1`
+  if (!ad) return []
+  return [
+    {
+      adId: ad.id,
+      title: vehicleTitle(ad),
+      to: lambroAutoEmail,
+      buyer,
+      said: withLambro,
+      story: 'reserved',
+      assignedTo: 'chiara',
+      isRead: true,
+    },
+  ]
 }
 
 async function writeTalks(
@@ -85,12 +119,15 @@ async function writeTalks(
   const inOrder = messages.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
   const written = await db<{ id: number; replyId: number; message: string }[]>`
     insert into reply_message ${db(inOrder)} returning id, reply_id, message`
-  const read = replies.filter((_, at) => talks[at]?.isRead).map(({ id }) => id)
-  await db`
-    update reply set seller_read_id = coalesce((select max(id) from reply_message where reply_id = reply.id and (sender = 'seller' or reply_id = any(${read}::bigint[]))), 0),
-      buyer_read_id = coalesce((select max(id) from reply_message where reply_id = reply.id and sender = 'buyer'), 0)
-    where id = any(${replies.map(({ id }) => id)}::bigint[])`
   return replies.map(({ id }) => ({ id, messageId: written.findLast(({ replyId }) => replyId === id)?.id ?? 0 }))
+}
+
+/** Everybody has read what they answered; the sellers of `read` all of it. */
+async function markRead(db: Db, replies: readonly number[], read: readonly number[]): Promise<void> {
+  await db`
+    update reply set seller_read_id = coalesce((select max(id) from reply_message where reply_id = reply.id and (sender = 'seller' or reply_id = any(${[...read]}::bigint[]))), 0),
+      buyer_read_id = coalesce((select max(id) from reply_message where reply_id = reply.id and sender = 'buyer'), 0)
+    where id = any(${[...replies]}::bigint[])`
 }
 
 /** The mails about what waits for an answer, where they stay on this machine. */

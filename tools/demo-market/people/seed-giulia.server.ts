@@ -11,15 +11,20 @@ const hour = 3_600_000
 /** Monza, by ISTAT's number. */
 const comune = '108033'
 
-/** Giulia's three: one online, one that waits for her answer to a moderator, and a draft without a price. Gives the number of the first. */
-export async function seedGiulia(db: Db, { ids, now }: { ids: DemoPeopleIds; now: Date }): Promise<number> {
+/** What of Giulia is written about. */
+export type GiuliasAds = { fiat500x: number; twingo: number; punto: number }
+
+/** Giulia's cars: one online, two that others buy, one that waits for her answer to a moderator, and a draft without a price. */
+export async function seedGiulia(db: Db, { ids, now }: { ids: DemoPeopleIds; now: Date }): Promise<GiuliasAds> {
   const place = findPlace(comune)
   if (!place) throw new Error('Monza is not known')
   const ago = (hours: number) => new Date(now.getTime() - hours * hour)
   const own = { ownerId: ids.giulia, email: demoPeople.giulia.email, name: demoPeople.giulia.displayName, place }
-  const [online = 0, held = 0] = await insertAds(db, [
+  const [online = 0, held = 0, twingo = 0, punto = 0] = await insertAds(db, [
     ownAd({ car: 'fiat500x', status: 'published', since: ago(12 * 24), ...own }),
     ownAd({ car: 'panda', status: 'in_review', since: ago(7), ...own }),
+    ownAd({ car: 'twingo', status: 'published', since: ago(9 * 24), ...own }),
+    ownAd({ car: 'punto', status: 'published', since: ago(30 * 24), ...own }),
   ])
   const signals = [{ kind: 'low-price', weight: 45, evidence: '46 % sotto la stima di 7.600 €' }]
   const question = 'Il prezzo è molto sotto quello di veicoli simili: da che cosa dipende?'
@@ -32,7 +37,7 @@ export async function seedGiulia(db: Db, { ids, now }: { ids: DemoPeopleIds; now
   await db`insert into ad_view ${db(days)}`
   await writeDraft(db, ids.giulia, ago(26))
   await loseMail(db, ago(9))
-  return online
+  return { fiat500x: online, twingo, punto }
 }
 
 /** What she has answered, page by page. */

@@ -11,10 +11,10 @@ import { seedQueue } from './seed-queue.server'
 export async function seedPeople(db: Db, { today: now, seed }: { today: Date; seed: number }): Promise<DemoPeopleIds> {
   const ids = await addPeople(db, now)
   const sellers = await addSellers(db, now)
-  const giuliasAd = await seedGiulia(db, { ids, now })
+  const giuliasAds = await seedGiulia(db, { ids, now })
   const dealerId = await seedLambro(db, { ids, now })
-  await seedElena(db, { userId: ids.elena, now, giuliasAd })
-  await seedConversations(db, { ids, now, giuliasAd, dealerId })
+  await seedConversations(db, { ids, now, giuliasAds, dealerId })
+  await seedElena(db, { userId: ids.elena, now, giuliasAd: giuliasAds.fiat500x }) // what is sold by then is no news of hers
   await seedQueue(db, { ids, sellers, now, seed })
   return ids
 }

@@ -1,4 +1,5 @@
 import { type DemoPersonName, peopleDomain } from './people'
+import type { DealTalks } from './seed-deals.server'
 
 export type Said = { by: 'buyer' | 'seller'; hoursAgo: number; text: string; author?: DemoPersonName }
 export type Talk = {
@@ -9,11 +10,13 @@ export type Talk = {
   buyer: { as?: DemoPersonName; name: string; email: string; phone?: string }
   said: readonly Said[]
   assignedTo?: DemoPersonName
+  /** What is agreed on in it. */
+  story?: keyof DealTalks
   /** Whether the seller has read all of it. */
   isRead?: boolean
 }
 
-/** What Elena and Giulia have written: an answer of Elena is missing. */
+/** What Elena and Giulia have written before they agreed on a visit. */
 export const withElena: readonly Said[] = [
   {
     by: 'buyer',
@@ -25,8 +28,25 @@ export const withElena: readonly Said[] = [
     hoursAgo: 27,
     text: 'Ciao! Il graffio è superficiale, in carrozzeria mi hanno detto 150 euro. La cinghia non va fatta: è a catena.',
   },
-  { by: 'buyer', hoursAgo: 26, text: 'Perfetto. Potrei vederla sabato mattina?' },
-  { by: 'seller', hoursAgo: 2, text: 'Sabato va bene, alle 10 sotto casa mia a Monza. Mi confermi?' },
+  { by: 'buyer', hoursAgo: 26, text: 'Perfetto. Potrei vederla in mattinata?' },
+]
+
+/** Elena and Giulia about the Twingo, which becomes a deal. */
+export const aboutTwingo: readonly Said[] = [
+  { by: 'buyer', hoursAgo: 75, text: 'Ciao, la Twingo sarebbe per mia sorella. L’abbiamo vista ieri, ci piace: scendi un poco?' },
+  { by: 'seller', hoursAgo: 74, text: 'Sì, fammi una proposta qui, così resta scritta.' },
+]
+
+/** Bruno, who has bought the Punto. */
+export const aboutPunto: readonly Said[] = [
+  { by: 'buyer', hoursAgo: 170, text: 'Buongiorno, cerco una prima auto per mio figlio. È ancora libera?' },
+  { by: 'seller', hoursAgo: 168, text: 'Sì, venga pure a provarla quando vuole.' },
+]
+
+/** Elena asks Lambro Auto, who put the car aside for her. */
+export const withLambro: readonly Said[] = [
+  { by: 'buyer', hoursAgo: 12, text: 'Buongiorno, questa mi interessa. Si può trattare qualcosa sul prezzo?' },
+  { by: 'seller', hoursAgo: 10, text: 'Buongiorno Elena, ci faccia una proposta e la guardiamo subito.', author: 'chiara' },
 ]
 
 /** A buyer without an account. */
@@ -42,6 +62,7 @@ export const leadTalks: readonly Omit<Talk, 'adId' | 'title' | 'to'>[] = [
   },
   {
     buyer: stranger('Anna'),
+    story: 'toDealer',
     said: [{ by: 'buyer', hoursAgo: 14, text: 'È possibile provarla sabato? Abito a Lecco, arrivo verso le 11.' }],
     assignedTo: 'chiara',
   },

@@ -1,5 +1,6 @@
-import type { Db } from '@/lib/kernel/db/db.server'
+import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 import { dealerArea } from '@/lib/kernel/routes/dealer-area'
+import { salePath } from '@/lib/kernel/routes/deals'
 import { casePath } from '@/lib/kernel/routes/moderation-routes'
 import { conversationPath, routes } from '@/lib/kernel/routes/routes'
 import { lambroAutoEmail } from './lambro-auto'
@@ -25,6 +26,33 @@ export async function elenasConversation(db: Db): Promise<string> {
     where user_id in (select id from app_user where email = ${demoPeople.elena.email})
       and owner_id in (select id from app_user where email = ${demoPeople.giulia.email}) order by reply.id limit 1`
   return found ? conversationPath(found.id) : routes.conversations
+}
+
+/** What follows the deal of Elena and Giulia, for either of them; the list of conversations once it is gone. */
+export async function dealOfElena(db: Db): Promise<string> {
+  const [found] = await db<{ replyId: number }[]>`
+    select reply_id from sale join reply on reply.id = reply_id
+    where sale.state = 'agreed' and user_id in (select id from app_user where email = ${demoPeople.elena.email}) order by sale.id desc limit 1`
+  return found ? salePath(found.replyId) : routes.conversations
+}
+
+/** The conversation in which an offer waits for Giulia; the list of conversations once none does. */
+export async function offerToGiulia(db: Db): Promise<string> {
+  const id = await waitingOffer(db, db`owner_id in (select id from app_user where email = ${demoPeople.giulia.email})`)
+  return id === undefined ? routes.conversations : conversationPath(id)
+}
+
+/** The lead in which an offer waits for Lambro Auto; its leads once none does. */
+export async function offerToLambro(db: Db): Promise<string> {
+  const id = await waitingOffer(db, db`ad.dealer_id in (select id from dealer where email = ${lambroAutoEmail})`)
+  return id === undefined ? dealerArea.leads : `${dealerArea.leads}/${id}`
+}
+
+async function waitingOffer(db: Db, isTheirs: SqlFragment): Promise<number | undefined> {
+  const [found] = await db<{ replyId: number }[]>`
+    select reply_id from offer join reply on reply.id = reply_id join ad on ad.id = ad_id
+    where offer.state = 'sent' and author = 'buyer' and ${isTheirs} order by offer.id limit 1`
+  return found?.replyId
 }
 
 /** The file of Lambro Auto that waits to be looked at; the list of files once it is gone. */

@@ -13,6 +13,7 @@ import { readBuyerProvince } from '@/lib/market/running-costs/read-buyer-provinc
 import { type Contract, emptyContract, missingOf } from './contract/contract'
 import { findPaper } from './contract/papers.server'
 import { deliveryOf } from './contract/read-contract'
+import { findCostedVehicle } from './costed-vehicle.server'
 import type { Sale } from './sale'
 import type { SalePage } from './sale-page'
 import { listSales } from './sales.server'
@@ -22,7 +23,6 @@ const dayMs = 86_400_000
 const notConfirmedText = 'Prima conferma il tuo indirizzo e-mail, con il link nella conversazione.'
 
 type Row = { adId: number | null; name: string; dealerName: string | null; dealerSlug: string | null; isConfirmed: boolean }
-type Vehicle = Omit<CostedVehicle, 'firstRegistration'> & { firstRegistration: Date | null; provinceCode: string | null }
 /** `query`: of the page's address, which may name the buyer's province. */
 type Asked = { replyId: number; side: Party; query: Readonly<Record<string, string | string[] | undefined>> }
 
@@ -36,15 +36,12 @@ export async function findSalePage(db: Db, { replyId, side, query }: Asked, now 
   const [car] = row?.adId === null || row?.adId === undefined ? [] : await getAdCards(db, [row.adId])
   if (!row || !car || !sale) throw new AppError('notFound', 'no sale')
   if (side === 'buyer' && !row.isConfirmed) throw new AppError('forbidden', 'unconfirmed', { shownText: notConfirmedText })
-  const vehicle = await findVehicle(db, car.id)
+  const vehicle = await findCostedVehicle(db, car.id)
   const isDealer = row.dealerName !== null
   const contract = isDealer ? null : await findContract(db, sale, { name: `${car.title} ${car.version}`.trim(), vehicle }, now)
   const delivery = contract && deliveryOf(contract.data.terms)
   const province = readBuyerProvince(query[buyerProvinceParam], null).code ?? vehicle?.provinceCode ?? null
-  const costs =
-    vehicle && province !== null
-      ? purchaseCosts({ ...vehicle, firstRegistration: dayOf(vehicle.firstRegistration) }, 0, province, italianDay(now))
-      : null
+  const costs = vehicle && province !== null ? purchaseCosts(vehicle, 0, province, italianDay(now)) : null
   return {
     replyId,
     car,
@@ -69,7 +66,7 @@ export async function findSalePage(db: Db, { replyId, side, query }: Asked, now 
 async function findContract(
   db: Db,
   sale: Sale,
-  { name, vehicle }: { name: string; vehicle: Vehicle | undefined },
+  { name, vehicle }: { name: string; vehicle: CostedVehicle | undefined },
   now: Date,
 ): Promise<SalePage['contract']> {
   if (sale.state !== 'agreed' && sale.state !== 'sold') return null
@@ -78,7 +75,7 @@ async function findContract(
   const data = paper?.contract ?? begun(sale)
   return {
     data,
-    car: { name, firstRegistration: dayOf(vehicle?.firstRegistration ?? null) },
+    car: { name, firstRegistration: vehicle?.firstRegistration ?? null },
     eraseOn: paper ? dateText(paper.eraseAt) : null,
     missing: { buyer: missingOf(data, 'buyer'), seller: missingOf(data, 'seller') },
   }
@@ -87,14 +84,4 @@ async function findContract(
 /** What the offer says already. */
 function begun({ priceEuro }: Sale): Contract {
   return { ...emptyContract, terms: { ...emptyContract.terms, priceEuro: priceEuro === null ? '' : String(priceEuro) } }
-}
-
-async function findVehicle(db: Db, adId: number): Promise<Vehicle | undefined> {
-  const [vehicle] = await db<Vehicle[]>`
-    select category, power_kw, emission_class, fuel, displacement_cc, kerb_mass_kg, first_registration, province_code from ad where id = ${adId}`
-  return vehicle
-}
-
-function dayOf(date: Date | null): string | null {
-  return date === null ? null : date.toISOString().slice(0, 10)
 }

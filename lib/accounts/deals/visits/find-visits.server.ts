@@ -29,7 +29,7 @@ export async function findVisits(db: Db, about: About, now: Date): Promise<Visit
       }),
     ),
   )
-  const reservations = (await listReservations(db, replyId)).map((reservation) => reservationCard(reservation, side))
+  const reservations = (await listReservations(db, replyId)).map((reservation) => reservationCard(reservation, side, now))
   const open = await findOpenVisit(db, replyId)
   const isForAnother = await isReservedForAnother(db, { id: replyId, ad: { id: adId, status: about.status } })
   const mayAsk = !about.isOver && (open !== undefined || (side === 'buyer' && !isForAnother))

@@ -1,4 +1,5 @@
 import type { Party } from '@/lib/accounts/contact/reply'
+import { timeLeftText } from '@/lib/accounts/deals/offer'
 import type { Reservation, ReservationState } from '@/lib/accounts/deals/reservations/reservation'
 import { weekdayText } from '@/lib/kernel/italian/date-text'
 import { clockOf, type SlotDay } from './slots'
@@ -12,6 +13,8 @@ import {
   visitStateTexts,
   visitText,
 } from './visit'
+
+const hourMs = 3_600_000
 
 /** A visit as one side sees it. JSON-serialisable. */
 export type VisitCard = {
@@ -106,7 +109,7 @@ function noteOf(
   return visit.state === 'expired' ? 'L’ora è di nuovo libera.' : ''
 }
 
-export function reservationCard(reservation: Reservation, side: Party): ReservationCard {
+export function reservationCard(reservation: Reservation, side: Party, now: Date): ReservationCard {
   const { id, messageId, state, untilAt, extendedAt } = reservation
   const isActive = state === 'active'
   const whose = side === 'buyer' ? 'Prenotata per te' : 'Riservata'
@@ -117,7 +120,7 @@ export function reservationCard(reservation: Reservation, side: Party): Reservat
     state,
     title: isActive ? `${whose} fino a ${weekdayText(untilAt)} ${clockOf(untilAt)}` : 'La prenotazione è finita',
     note: isActive
-      ? 'L’annuncio dice «Riservata», senza nomi. Nessuno ti ha chiesto soldi e nessuno deve farlo.'
+      ? `Vale ${timeLeftText((untilAt.getTime() - now.getTime()) / hourMs)}. L’annuncio dice «Riservata», senza nomi. Nessuno ti ha chiesto soldi e nessuno deve farlo.`
       : 'L’annuncio non è più riservato. Potete ancora mettervi d’accordo.',
     mayProlong: isActive && side === 'seller' && extendedAt === null,
     mayRelease: isActive,

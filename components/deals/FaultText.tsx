@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
-import type { DealDoor } from '@/components/deals/DealForm'
 import { color } from '@/styles/tokens'
+import type { DealDoor } from './DealForm'
 
 /** What was wrong with the form of a button that was pressed last. */
 export function FaultText({ door: { fault }, azione }: { door: DealDoor; azione: string }) {
-  return fault?.azione === azione ? <Text role="alert">{fault.text}</Text> : null
+  return fault?.azione === azione && fault.text !== '' ? <Text role="alert">{fault.text}</Text> : null
 }
 
 const Text = styled.p`
