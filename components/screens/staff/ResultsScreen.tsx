@@ -5,10 +5,12 @@ import { OutcomePanel } from '@/components/experiments/OutcomePanel'
 import { PhasesPanel } from '@/components/experiments/PhasesPanel'
 import { PlanPanel } from '@/components/experiments/PlanPanel'
 import { ReadingPanel } from '@/components/experiments/ReadingPanel'
+import { ResultPanel } from '@/components/experiments/ResultPanel'
 import { ResultsForm } from '@/components/experiments/ResultsForm'
 import { RevisionsPanel } from '@/components/experiments/RevisionsPanel'
 import { SamplePanel } from '@/components/experiments/SamplePanel'
 import { StaffPage } from '@/components/experiments/StaffPage'
+import { summaryOf } from '@/components/experiments/summary-text'
 import { VisitorsPanel } from '@/components/experiments/VisitorsPanel'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
@@ -42,6 +44,7 @@ export function ResultsScreen({ asked, report, breakdown }: Props) {
           <Alert variant="error">Gli eventi vanno al registro esterno del fornitore: qui non ne arrivano di nuovi.</Alert>
         )}
         <ResultsForm address={address} asked={asked} goal={goal} keys={keys} names={goalNames} />
+        {!isEmpty && <Summary lines={summaryOf(judgement, goalNames)} />}
         <OutcomePanel outcome={outcome} />
         <PlanPanel plan={plan} />
         {isEmpty ? (
@@ -78,6 +81,20 @@ export function ResultsScreen({ asked, report, breakdown }: Props) {
         <ReadingPanel hasPlan={plan !== null} />
       </StaffPage>
     </PageLayout>
+  )
+}
+
+/** What there is to know, before everything that speaks for it. */
+function Summary({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <ResultPanel id="in-breve" title="In breve">
+      {lines.map((line) => (
+        <p key={line}>
+          <strong>{line}</strong>
+        </p>
+      ))}
+    </ResultPanel>
   )
 }
 
