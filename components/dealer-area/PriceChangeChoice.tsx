@@ -28,6 +28,7 @@ export function PriceChangeChoice({ slug, list, chosen, variation, isReadable, o
           <Link
             href={`${dealerArea.prices}?${new URLSearchParams({ ...params, variazione: value })}`}
             aria-current={value === variation ? 'true' : undefined}
+            data-first-focus={value === variation || undefined}
             onClick={(event) => {
               if (!onPick) return
               event.preventDefault()
@@ -78,7 +79,7 @@ const Ways = styled.ul`
   padding: 0;
   list-style: none;
   a, form { display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: end; min-height: 52px; padding: 12px 16px; border: 1.5px solid ${color.borderStrong}; border-radius: ${radius.md}; }
-  a { align-items: center; color: ${color.text}; text-decoration: none; }
+  a { flex-wrap: nowrap; align-items: center; color: ${color.text}; text-decoration: none; }
   a::before { content: ''; flex: none; width: 22px; height: 22px; border: 1.5px solid ${color.borderControl}; border-radius: 50%; background: ${color.surface}; }
   a:hover { border-color: ${color.borderControl}; }
   [aria-current], [data-current] { border-color: ${color.accent}; background: ${color.accentSurface}; }

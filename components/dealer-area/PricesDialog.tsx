@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { Modal } from '@/components/ui/Modal'
@@ -5,6 +6,7 @@ import { type PricesShown, readPricesShown } from '@/lib/accounts/selling/pricin
 import { type Chosen, chosenParams, countedVehicles } from '@/lib/accounts/selling/stock'
 import { dealerArea, dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import { fetchJson } from '@/lib/server/http/fetch-json'
+import { color } from '@/styles/tokens'
 import { ChangeForm } from './import/ChangeForm'
 import { PriceChangeChoice } from './PriceChangeChoice'
 import { confirmText, PricesTable } from './PricesTable'
@@ -36,15 +38,30 @@ export function PricesDialog({ slug, csrf, list, chosen, onClose }: Props) {
       <div aria-live="polite" aria-busy={answer?.variation !== variation}>
         {answer ? <PricesTable {...answer.shown} /> : <p>Calcoliamo i prezzi…</p>}
       </div>
-      {answer && confirm !== null && answer.variation === variation && (
-        <ChangeForm
-          {...{ slug, csrf, list, chosen, confirm }}
-          hidden={{ azione: 'prezzi', variazione: variation, visto: String(answer.shown.seenAt) }}
-        />
-      )}
-      <Button type="button" variant="quiet" onClick={onClose}>
-        Annulla
-      </Button>
+      <Foot>
+        <Button type="button" variant="quiet" onClick={onClose}>
+          Annulla
+        </Button>
+        {answer && confirm !== null && answer.variation === variation && (
+          <ChangeForm
+            {...{ slug, csrf, list, chosen, confirm }}
+            hidden={{ azione: 'prezzi', variazione: variation, visto: String(answer.shown.seenAt) }}
+          />
+        )}
+      </Foot>
     </Modal>
   )
 }
+
+/** What it does stays in view below a long list. */
+const Foot = styled.div`
+  position: sticky;
+  bottom: 0;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  justify-content: flex-end;
+  padding: 12px 0;
+  border-top: 1px solid ${color.border};
+  background: ${color.surface};
+`

@@ -30,7 +30,8 @@ export function Modal({ title, under, opener = under, isWide = false, onClose, c
     if (!dialog) return
     const before = cameFrom.current ?? document.activeElement
     dialog.showModal()
-    dialog.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea')?.focus()
+    const first = dialog.querySelector<HTMLElement>('[data-first-focus]')
+    ;(first ?? dialog.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea'))?.focus()
     return () => {
       dialog.close()
       if (before instanceof HTMLElement) focusAgain(before)

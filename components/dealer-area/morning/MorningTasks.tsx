@@ -43,7 +43,7 @@ export function MorningTasks({ tasks, dealership, ...rest }: Props) {
 /** What does all of a task, or where the rest of it stands. */
 function actionOf(task: MorningTask, { slug, mayChange }: Form): ReactNode | undefined {
   if (task.kind === 'prices' && mayChange && task.count > 1)
-    return <Link href={pricesHref(slug)}>Scegli tutte e {numberText(task.count)}</Link>
+    return <Link href={pricesHref(slug)}>Scegli tutti e {countWords[task.count] ?? numberText(task.count)}</Link>
   if (task.kind !== 'photos' || !mayChange) return task.count > task.lines.length ? <AllOf task={task} slug={slug} /> : undefined
   return (
     <ButtonLink href={dealerAreaHref(dealerArea.photos, slug)} variant="outline">
@@ -58,6 +58,7 @@ function pricesHref(slug: string): string {
   return dealerAreaHref(`${dealerArea.prices}?${params}`, slug)
 }
 
+const countWords: Readonly<Record<number, string>> = { 2: 'due', 3: 'tre', 4: 'quattro', 5: 'cinque' }
 const stockOf = { prices: '?stato=published&prezzi=sopra', photos: '', ending: '' } as const
 const ofBuyers: readonly MorningTask['kind'][] = ['leads', 'callbacks', 'questions']
 
