@@ -1,12 +1,14 @@
+import styled from '@emotion/styled'
 import { DealerAreaFrame } from '@/components/dealer-area/DealerAreaFrame'
 import { NumberedPhotosForm } from '@/components/dealer-area/photos/NumberedPhotosForm'
-import { DraftList } from '@/components/selling/DraftList'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
 import { Link } from '@/components/ui/Link'
+import { Panel } from '@/components/ui/Panel'
 import type { Dealership } from '@/lib/accounts/dealerships/dealership'
 import type { DraftLine } from '@/lib/accounts/selling/drafts/draft-page'
 import { dealerArea, dealerAreaHref } from '@/lib/kernel/routes/dealer-area'
+import { sellPath } from '@/lib/kernel/routes/routes'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {
@@ -34,8 +36,27 @@ export function DealerPhotosScreen({ dealership, dealerships, drafts, csrf, outc
           </Alert>
         )}
         <NumberedPhotosForm slug={dealership.slug} csrf={csrf} />
-        <DraftList drafts={drafts} csrf={csrf} label="Da guardare e pubblicare" />
+        {drafts.length > 0 && (
+          <Panel aria-labelledby="da-pubblicare">
+            <h2 id="da-pubblicare">Da guardare e pubblicare</h2>
+            <Lines>
+              {drafts.map(({ id, name, adId }) => (
+                <li key={id}>
+                  <Link href={sellPath(id, 'foto')}>{name}</Link> · RIF {adId}
+                </li>
+              ))}
+            </Lines>
+          </Panel>
+        )}
       </DealerAreaFrame>
     </PageLayout>
   )
 }
+
+const Lines = styled.ul`
+  display: grid;
+  gap: 8px;
+  margin: 12px 0 0;
+  padding: 0;
+  list-style: none;
+`

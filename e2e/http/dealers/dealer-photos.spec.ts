@@ -38,7 +38,7 @@ test('without JavaScript photographs and a ZIP go where their names say, and the
   ])
   expect(said).toContain('1 foto in 1 veicolo: Fiat Panda (1). Guardale e pubblicale.')
   expect(said).toContain('1 foto non corrisponde a nessun veicolo: «IMG_1.jpg».')
-  expect(said, 'the draft to look at and publish').toContain('Modifiche non pubblicate')
+  expect(said, 'the draft to look at and publish').toContain('Da guardare e pubblicare')
   expect(await photosOf()).toBe(1)
 
   const zip = testZip([
