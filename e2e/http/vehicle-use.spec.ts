@@ -99,3 +99,14 @@ test('the instalment of an ad follows the address, and a wrong value is named at
   for (const terms of ['tan=1&tan=2', 'mesi=%00', `anticipo=${'9'.repeat(5_000)}`])
     expect((await request.get(`${adLoanPath(market.adHref)}?${terms}`)).status(), terms.slice(0, 20)).toBe(200)
 })
+
+test('a month in instalments has everything in it, and says what it does not know', async ({ request, market }) => {
+  const address = `${adLoanPath(market.adHref)}?${new URLSearchParams({ tan: '6,95', provincia: 'Pavia', assicurazione: '620' }).toString()}`
+  const answer = await request.get(address)
+  expect(answer.status()).toBe(200)
+  const said = textOf(await answer.text())
+  expect(said).toContain('Quanto costa al mese, tutto compreso')
+  expect(said).toMatch(/Assicurazione La cifra che hai scritto\. 51,67 €/)
+  expect(said).toMatch(/All’inizio servono [\d.,]+ €\./)
+  expect(said).toContain('per Pavia')
+})

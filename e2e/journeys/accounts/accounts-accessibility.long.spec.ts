@@ -43,6 +43,8 @@ test('the profile, the watchlist and the open account menu: axe finds nothing', 
     '/area-privata/valutazioni-salvate',
     '/area-privata/messaggi',
     '/area-privata/novita',
+    '/area-privata/notifiche',
+    '/area-privata/telefono',
     '/area-privata/il-mio-profilo',
   ]) {
     await visit(page, path)

@@ -47,3 +47,15 @@ export function readVapid(authorization: string, publicKey: string): Record<stri
   if (!isTrue) throw new Error('a wrong signature')
   return asRecord(JSON.parse(Buffer.from(claims, 'base64url').toString()))
 }
+
+/** A pair of keys of a site towards push services, as the settings have them. */
+export function testSiteKeys(): { publicKey: string; privateKey: string } {
+  const pair = createECDH('prime256v1')
+  const publicKey = pair.generateKeys().toString('base64url')
+  return {
+    publicKey,
+    privateKey: Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()])
+      .subarray(-32)
+      .toString('base64url'),
+  }
+}

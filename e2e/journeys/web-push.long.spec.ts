@@ -1,0 +1,80 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { array, string } from 'yup'
+import { answerConversation } from '@/lib/accounts/contact/own-conversations.server'
+import { addTestDeal } from '@/lib/accounts/deals/test-deal'
+import { openTestBrowser, testSiteKeys } from '@/lib/accounts/push/test-push-browser'
+import { findFreePort } from '@/lib/kernel/db/embedded/free-port.server'
+import { logIn } from '../accounts'
+import { openIsolatedApplication } from '../isolated-application'
+import { visit } from '../page-actions'
+import { expect, test } from '../test'
+
+test.setTimeout(240_000)
+
+const bodiesSchema = array(string().required()).required()
+
+/** Playwright's Chromium has no push service of Google's: its subscription is at our stand-in, with keys that this test knows. */
+async function subscribeAtStandIn(page: Page, subscription: { endpoint: string; keys: { p256dh: string; auth: string } }): Promise<void> {
+  await page.addInitScript((given) => {
+    PushManager.prototype.getSubscription = async () => null
+    Reflect.set(PushManager.prototype, 'subscribe', async () => ({ toJSON: () => given }))
+  }, subscription)
+}
+
+/** Where the service worker of the page is registered, for the protocol of the browser's tools. */
+async function registrationOf(session: CDPSession, origin: string): Promise<string> {
+  let found = ''
+  session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    found = registrations.find(({ scopeURL, isDeleted }) => scopeURL.startsWith(origin) && !isDeleted)?.registrationId ?? found
+  })
+  await session.send('ServiceWorker.enable')
+  await expect.poll(() => found).not.toBe('')
+  return found
+}
+
+const shownOn = (page: Page) =>
+  page.evaluate(async () => {
+    const showing = await (await navigator.serviceWorker.ready).getNotifications()
+    return showing.map(({ title, body, tag, data }) => ({ title, body, tag, href: String(Reflect.get(Object(data), 'href')) }))
+  })
+
+test('a browser that was asked shows that there is a message, and says nothing of it', { tag: '@once' }, async ({ browser }) => {
+  const keys = testSiteKeys()
+  const port = String(await findFreePort())
+  const standIns = `http://localhost:${port}`
+  const site = await openIsolatedApplication({
+    STAND_INS_PORT: port,
+    WEB_PUSH_PUBLIC_KEY: keys.publicKey,
+    WEB_PUSH_PRIVATE_KEY: keys.privateKey,
+  })
+  const context = await browser.newContext({ baseURL: site.url, permissions: ['notifications'] })
+  try {
+    const { buyer, seller, replyId } = await addTestDeal(site.db)
+    const own = openTestBrowser(`${standIns}/push/viaggio`)
+    const page = await context.newPage()
+    await subscribeAtStandIn(page, own.subscription)
+    await logIn(page, buyer.email, { at: '/area-privata/notifiche' })
+    await page.getByRole('button', { name: 'Attiva gli avvisi su questo dispositivo' }).click()
+    await expect(page.getByText('Questo dispositivo')).toBeVisible()
+
+    await answerConversation(site.db, seller, replyId, 'La tengo a 19.500 euro, mi chiamo Paolo Segreto')
+    const arrived = async () => {
+      const answer: unknown = await (await page.request.get(`${standIns}/push.json?a=viaggio`)).json()
+      return bodiesSchema.validate(answer)
+    }
+    await expect.poll(arrived, { timeout: 90_000 }).toHaveLength(1)
+    const [body = ''] = await arrived()
+    const notice = own.read(Buffer.from(body, 'base64'))
+
+    const session = await context.newCDPSession(page)
+    const registrationId = await registrationOf(session, site.url)
+    await session.send('ServiceWorker.deliverPushMessage', { origin: site.url, registrationId, data: JSON.stringify(notice) })
+    const href = `/area-privata/messaggi/${replyId}`
+    await expect.poll(() => shownOn(page)).toEqual([{ title: 'Ingrana', body: 'Hai un nuovo messaggio.', tag: `messages ${href}`, href }])
+    await visit(page, href)
+    await expect(page.getByText('Paolo Segreto')).toBeVisible()
+  } finally {
+    await context.close()
+    await site.close()
+  }
+})
