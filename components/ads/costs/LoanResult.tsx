@@ -41,16 +41,33 @@ export function LoanResult({ loan, cost, priceEuro }: Props) {
             <td>{exactEuroText(cost.total - credit)}</td>
           </tr>
           <tr>
-            <th scope="row">In contanti</th>
+            <th scope="row">
+              In contanti
+              <TotalBar parts={[priceEuro]} whole={deposit + cost.total} />
+            </th>
             <td>{measureText(priceEuro, '€')}</td>
           </tr>
           <tr>
-            <th scope="row">A rate{deposit > 0 && <small>anticipo compreso</small>}</th>
+            <th scope="row">
+              A rate{deposit > 0 && <small>anticipo compreso</small>}
+              <TotalBar parts={[priceEuro, cost.total - credit]} whole={deposit + cost.total} />
+            </th>
             <td>{measureText(deposit + cost.total, '€')}</td>
           </tr>
         </tbody>
       </Table>
     </div>
+  )
+}
+
+/** How much is paid in all, and of that what the loan costs more; the figure beside it says the same. */
+function TotalBar({ parts, whole }: { parts: readonly number[]; whole: number }) {
+  const [first = 0, more = 0] = parts.map((part) => (100 * part) / whole)
+  return (
+    <Bar viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+      <rect width={first} height="4" fill={color.accent} />
+      <rect x={first} width={more} height="4" fill={color.textSecondary} />
+    </Bar>
   )
 }
 
@@ -63,6 +80,13 @@ function feesText(setupFee: number, collectionFee: number, tax: number): string 
   return parts.join(', ')
 }
 
+const Bar = styled.svg`
+  display: block;
+  width: 100%;
+  height: 12px;
+  margin-top: 4px;
+  forced-color-adjust: none;
+`
 const Instalment = styled.p`
   font-size: ${fontSize.xl4};
   font-weight: 700;
@@ -70,9 +94,11 @@ const Instalment = styled.p`
 const Table = styled.table`
   width: 100%;
   margin-top: 16px;
+  border-collapse: collapse;
   th { padding: 8px 8px 8px 0; font-weight: 400; text-align: left; }
   td { padding: 8px 0; text-align: right; white-space: nowrap; }
   small { display: block; color: ${color.textMuted}; font-size: ${fontSize.base}; }
   tr { border-bottom: 1px solid ${color.border}; }
+  [data-total] { border-top: 2px solid ${color.text}; }
   [data-total] > * { font-weight: 700; }
 `

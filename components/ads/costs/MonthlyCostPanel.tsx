@@ -15,6 +15,7 @@ import { fuelExampleSource } from '@/lib/market/running-costs/fuel-example'
 import type { UseField } from '@/lib/market/running-costs/vehicle-use'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
+import { costFills } from './CostPattern'
 
 type Props = { use: LoanUse; loan: LoanForm; href: string }
 
@@ -32,11 +33,15 @@ export function MonthlyCostPanel({ use, loan, href }: Props) {
           <Month>
             <b>{measureText(cost.monthEuro, '€')}</b> {laterText(cost)}
           </Month>
+          <MonthBar cost={cost} />
           <Table>
             <tbody>
-              {rows.map(({ label, how, euro }) => (
+              {rows.map(({ kind, label, how, euro }) => (
                 <tr key={label}>
                   <th scope="row">
+                    <svg width="12" height="12" aria-hidden="true">
+                      <rect width="12" height="12" rx="3" data-cost={kind} />
+                    </svg>
                     {label}
                     {how !== '' && <small>{how}</small>}
                   </th>
@@ -65,6 +70,19 @@ export function MonthlyCostPanel({ use, loan, href }: Props) {
         <UseFields use={use} loan={loan} href={href} />
       </Columns>
     </Panel>
+  )
+}
+
+/** The parts of the month side by side; the table says the same. */
+function MonthBar({ cost: { rows, monthEuro } }: { cost: LoanUse['cost'] }) {
+  const widths = rows.map(({ euro }) => (monthEuro > 0 ? (100 * (euro ?? 0)) / monthEuro : 0))
+  return (
+    <Bar viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+      {rows.map(({ kind, label }, at) => {
+        const left = widths.slice(0, at).reduce((sum, width) => sum + width, 0)
+        return <rect key={label} data-cost={kind} x={left} width={widths[at]} height="4" vectorEffect="non-scaling-stroke" />
+      })}
+    </Bar>
   )
 }
 
@@ -101,7 +119,7 @@ function UseFields({ use: { form, province, energy, isExamplePrice }, loan, href
         <Small>
           Il prezzo dell’energia è quello d’esempio del{' '}
           <Link href={articlePath(fuelExampleSource.article)}>nostro articolo del {dateText(`${fuelExampleSource.day}T12:00:00Z`)}</Link>:
-          non è rilevato. Cambialo con quello della tua pompa.
+          non è rilevato. Cambialo con quello che paghi.
         </Small>
       )}
       <Button type="submit" variant="outline">
@@ -117,7 +135,15 @@ const Columns = styled.div`
   gap: 24px 40px;
   margin-top: 16px;
   p { margin-top: 12px; }
+  ${costFills}
+  [data-cost='loan'] { fill: ${color.accent}; }
   ${maxWidth(800)} { grid-template-columns: minmax(0, 1fr); }
+`
+const Bar = styled.svg`
+  display: block;
+  width: 100%;
+  height: 14px;
+  margin: 8px 0;
 `
 const Month = styled.p`
   b { font-size: ${fontSize.xl4}; }
@@ -128,10 +154,13 @@ const Small = styled.p`
 `
 const Table = styled.table`
   width: 100%;
+  border-collapse: collapse;
   th { padding: 8px 8px 8px 0; font-weight: 400; text-align: left; overflow-wrap: anywhere; }
+  th svg { margin-right: 8px; }
   td { padding: 8px 0; text-align: right; vertical-align: top; white-space: nowrap; }
   small { display: block; color: ${color.textMuted}; font-size: ${fontSize.base}; }
   tr { border-bottom: 1px solid ${color.border}; }
+  [data-total] { border-top: 2px solid ${color.text}; border-bottom: 0; }
   [data-total] > * { font-weight: 700; }
 `
 const Form = styled.form`

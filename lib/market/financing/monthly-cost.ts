@@ -4,7 +4,7 @@ import type { FiveYearCosts, YearlyCost } from '@/lib/market/running-costs/five-
 import type { Loan, LoanCost } from './loan'
 
 /** One part of what a month costs; null where nobody knows it. */
-type MonthlyRow = { label: string; how: string; euro: number | null }
+type MonthlyRow = { kind: 'loan' | YearlyCost['kind']; label: string; how: string; euro: number | null }
 
 /** What a vehicle in instalments costs each month, with everything that is known. JSON-serialisable. */
 export type MonthlyCost = {
@@ -46,7 +46,7 @@ export function monthlyCost({ loan, cost, priceEuro, fiveYears, transfer }: Fact
       }),
     )
   const how = collectionFee > 0 ? `${exactEuroText(cost.instalment)} + ${exactEuroText(collectionFee)} di incasso` : ''
-  const rows = [{ label: collectionFee > 0 ? 'Rata e incasso' : 'Rata', how, euro: instalment }, ...others]
+  const rows: MonthlyRow[] = [{ kind: 'loan', label: collectionFee > 0 ? 'Rata e incasso' : 'Rata', how, euro: instalment }, ...others]
   const laterEuro = round(others.reduce((sum, { euro }) => sum + (euro ?? 0), 0))
   const depositEuro = priceEuro - credit
   const transferEuro = transferOf(transfer)
