@@ -39,7 +39,8 @@ export function monthlyCost({ loan, cost, priceEuro, fiveYears, transfer }: Fact
   const others = fiveYears.costs
     .filter(({ kind }) => yearly.includes(kind))
     .map(
-      ({ label, how, euro: [first] }): MonthlyRow => ({
+      ({ kind, label, how, euro: [first] }): MonthlyRow => ({
+        kind,
         label,
         how,
         euro: first === null || first === undefined ? null : round(first / 12),
