@@ -14,6 +14,7 @@ import { eraseSellerVisits, listVisits } from '@/lib/accounts/deals/visits/visit
 import { listWaitingPapers } from '@/lib/accounts/dossier/paper-queue.server'
 import { openDueCases } from '@/lib/accounts/moderation/change-reviewed.server'
 import { findRefusals } from '@/lib/accounts/moderation/find-refusals.server'
+import { findAccountSignals } from '@/lib/accounts/moderation/find-signals.server'
 import { listColleagues } from '@/lib/accounts/moderation/hold-case.server'
 import { listCases } from '@/lib/accounts/moderation/moderation-queue.server'
 import { sendPushes } from '@/lib/accounts/push/send-pushes.server'
@@ -28,6 +29,7 @@ import { savedValuationExpiries } from '@/lib/accounts/saved-valuations/saved-va
 import { listDrafts } from '@/lib/accounts/selling/drafts/draft-queries.server'
 import { expireAds } from '@/lib/accounts/selling/expire-ads.server'
 import { findSession, listSessions } from '@/lib/accounts/sessions/find-session.server'
+import { phoneExpiries } from '@/lib/accounts/users/phone/find-phone.server'
 import { addTestUser } from '@/lib/accounts/users/test-user'
 import { findAddressee } from '@/lib/accounts/users/token.server'
 import type { User } from '@/lib/accounts/users/user'
@@ -224,6 +226,8 @@ const plans: Readonly<Record<string, Plan>> = {
     index: 'app_user_moderators',
     run: ({ db, user }) => listColleagues(db, { ...user, role: 'moderator' }),
   },
+  'accounts that have verified one number': { index: 'verified_phone_number', run: ({ db, user }) => findAccountSignals(db, user.id) },
+  'codes of telephones whose time is over': { index: 'phone_code_age', run: ({ db }) => purgeAll(db, phoneExpiries) },
   'photographs that wait for their pictures': {
     index: 'photo_waiting',
     run: ({ db }) => processPhotosApart(db, { databaseUrl: '', signal: new AbortController().signal }),
