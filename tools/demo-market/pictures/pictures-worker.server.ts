@@ -2,6 +2,7 @@ import { setPriority } from 'node:os'
 import { boolean, object, string } from 'yup'
 import { type Db, openPool } from '@/lib/kernel/db/db.server'
 import { backgroundPriority } from '@/lib/kernel/threads/low-priority.server'
+import { storeRecommended } from '@/lib/market/ads/order/store-recommended.server'
 import { photoStore } from '@/lib/market/photos/open-photo-store.server'
 import { isDemoAd } from '../existing-market.server'
 import { chooseAds } from './choose-ads.server'
@@ -30,6 +31,7 @@ async function makeSets(db: Db): Promise<number> {
   let made = 0
   for (const ad of ads.slice(0, setsOfProcess)) {
     await makeSet(db, photoStore(), ad, { beforeEach: mayGoOn })
+    await storeRecommended(db, { ids: [ad.id] }) // the first pages have it now, not within the hour
     made += 1
   }
   return made

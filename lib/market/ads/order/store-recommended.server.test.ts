@@ -20,6 +20,10 @@ test(
     await storeRecommended(db)
     const bare = (await earnedBy(db, id)) ?? 0
     await pictureTestAds(db, [id], 3)
+    expect(await storeRecommended(db, { ids: [id + 1] }), 'of no other ad').toBe(0)
+    await storeRecommended(db, { ids: [id] })
+    expect(await earnedBy(db, id)).toBe(bare + 3 * 12)
+    await pictureTestAds(db, [id], 3)
     await storeRecommended(db, { areNew: true })
     expect(await earnedBy(db, id)).toBe(bare + 3 * 12)
     for (const [verdict, hours] of [

@@ -8,11 +8,13 @@ const adsAtOnce = 2_000
 /** Time in which a new ad is looked at each minute: its photographs and its verdict come after it. */
 const newHours = 2
 
-/** Stores by what the order «Consigliati» ranks each ad: every hour that of all, each minute that of new ones. Only what has changed is written; answers how many. */
-export async function storeRecommended(db: Db, { areNew = false } = {}): Promise<number> {
+type Among = { areNew?: boolean; ids?: readonly number[] }
+
+/** Stores by what the order «Consigliati» ranks each ad: every hour that of all, each minute that of new ones, or that of a few. Only what has changed is written; answers how many. */
+export async function storeRecommended(db: Db, among: Among = {}): Promise<number> {
   let [stored, after] = [0, 0]
   for (;;) {
-    const { last, count } = await inTransaction(db, (db) => storeSome(db, after, areNew))
+    const { last, count } = await inTransaction(db, (db) => storeSome(db, after, among))
     stored += count
     if (last === null) return stored
     after = last
@@ -26,13 +28,14 @@ export async function lacksRecommended(db: Db): Promise<boolean> {
   return row?.isLacking ?? false
 }
 
-async function storeSome(db: Db, after: number, areNew: boolean): Promise<{ last: number | null; count: number }> {
+async function storeSome(db: Db, after: number, { areNew = false, ids }: Among): Promise<{ last: number | null; count: number }> {
   await allowLongWork(db)
-  const among = areNew ? db`and a.published_at > now() - make_interval(hours => ${newHours})` : db``
+  const lately = areNew ? db`and a.published_at > now() - make_interval(hours => ${newHours})` : db``
+  const few = ids === undefined ? db`` : db`and a.id = any(${[...ids]}::bigint[])`
   const [row] = await db<{ last: number | null; count: number }[]>`
     with looked as materialized (
       select a.id, a.published_at + make_interval(hours => ${earnedHoursSql(db)}) as moment
-      from ad a ${ratingJoin(db)} where a.status = 'published' and a.id > ${after} ${among} order by a.id limit ${adsAtOnce}
+      from ad a ${ratingJoin(db)} where a.status = 'published' and a.id > ${after} ${lately} ${few} order by a.id limit ${adsAtOnce}
     ), stored as (
       update ad set recommended_at = looked.moment from looked
       where ad.id = looked.id and ad.recommended_at is distinct from looked.moment returning 1
