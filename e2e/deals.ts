@@ -102,3 +102,12 @@ export const buyersContract = {
 export async function fillContract(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(fields)) await main(page).locator(`form [name="${name}"]`).fill(value)
 }
+
+/** The conversation of a buyer who has written already; gives its address. */
+export async function openConversation(db: Pool, { buyer, adId }: Talkers): Promise<string> {
+  const [reply] = await db<{ id: number }[]>`
+    insert into reply (ad_id, ad_title, name, email, user_id, email_confirmed_at)
+    select ${adId}, 'Fiat Panda 1.2 Lounge', 'Elena', email, id, now() from app_user where email = ${buyer} returning id`
+  await db`insert into reply_message (reply_id, sender, message, mailed_at) values (${reply?.id ?? 0}, 'buyer', 'Si può vedere?', now())`
+  return `/area-privata/messaggi/${reply?.id}`
+}

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
+import type { FormikHelpers } from 'formik'
 import type { ReactNode } from 'react'
 import { FormStatus } from '@/components/form/FormStatus'
-import type { PostTarget } from '@/components/form/form-context'
+import type { PostTarget, Values } from '@/components/form/form-context'
 import { PostForm } from '@/components/form/PostForm'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextAreaField } from '@/components/form/TextAreaField'
@@ -23,8 +24,9 @@ type Props = {
 
 /** No bot check: a sender has a code from a mail, or is logged in. */
 export function AnswerForm({ target, start = '', beside, children }: Props) {
-  const send = async (values: object) => {
+  const send = async (values: Values, { resetForm }: FormikHelpers<Values>) => {
     const answer = await postJson(target.action, { csrf: target.csrf, body: { ...values, ...target.hidden } })
+    resetForm({ values: { message: '' }, errors: {}, touched: {}, status: '' })
     notify({ name: 'Fatto', description: readNotice(answer), variant: 'success' })
     await refreshPage()
   }

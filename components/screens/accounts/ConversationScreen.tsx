@@ -78,7 +78,7 @@ function Messages({ csrf, outcome, conversation, deal, code }: Props & { convers
         compose={(plus) => (
           <>
             {holder === 'buyer' && !buyer.isConfirmed && <ConfirmAddress csrf={csrf} code={code} />}
-            <AnswerForm key={messages.length} target={{ action: posts.answer, csrf, outcome, hidden: { codice: code } }} beside={plus}>
+            <AnswerForm target={{ action: posts.answer, csrf, outcome, hidden: { codice: code } }} beside={plus}>
               <TypedWarning />
             </AnswerForm>
           </>

@@ -72,7 +72,7 @@ export function OwnConversationScreen({ conversation, deal, dealer, csrf, outcom
           }
           compose={(plus) =>
             blockedBy === null ? (
-              <AnswerForm key={messages.length} target={{ action, csrf, outcome }} beside={plus}>
+              <AnswerForm target={{ action, csrf, outcome }} beside={plus}>
                 <TypedWarning />
               </AnswerForm>
             ) : (

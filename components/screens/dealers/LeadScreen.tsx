@@ -88,12 +88,7 @@ export function LeadScreen({ dealership, dealerships, lead, deal, staff, templat
               mayAnswer && (
                 <>
                   {templates.length > 0 && <Templates templates={templates} at={leadHref(id, slug)} />}
-                  <AnswerForm
-                    key={`${messages.length} ${start}`}
-                    start={start}
-                    target={{ action, csrf, outcome, hidden: { concessionaria: slug } }}
-                    beside={plus}
-                  >
+                  <AnswerForm key={start} start={start} target={{ action, csrf, outcome, hidden: { concessionaria: slug } }} beside={plus}>
                     <TypedWarning />
                   </AnswerForm>
                 </>
