@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/icons/Icon'
-import type { OfferCard as Offer } from '@/lib/accounts/deals/deal-view'
+import type { CardButton, OfferCard as Offer } from '@/lib/accounts/deals/deal-view'
 import { color, font, fontSize, radius } from '@/styles/tokens'
 import { CardFrame, type CardTone } from './CardFrame'
 import { type DealDoor, DealForm } from './DealForm'
@@ -28,6 +28,7 @@ export function OfferCard({ card, door }: { card: Offer; door: DealDoor | null }
     reservation,
   } = card
   const isLive = state === 'sent' || state === 'accepted'
+  const [first, ...others] = buttons
   return (
     <CardFrame label={`${title}, ${amount}`} icon="tag" title={title} state={stateText} tone={toneOf(card)}>
       <p>
@@ -66,13 +67,7 @@ export function OfferCard({ card, door }: { card: Offer; door: DealDoor | null }
       {words !== '' && <Words>{words}</Words>}
       {door && (buttons.length > 0 || mayCounter) && (
         <Row>
-          {buttons.map(({ azione, label, look }) => (
-            <DealForm key={azione} door={door} hidden={{ azione, proposta: String(id) }}>
-              <Button type="submit" variant={look} block>
-                {label}
-              </Button>
-            </DealForm>
-          ))}
+          {first && <OneButton button={first} id={id} door={door} />}
           {mayCounter && (
             <details open={door.fault?.azione === 'proponi' || undefined}>
               <summary>Rilancia</summary>
@@ -84,6 +79,9 @@ export function OfferCard({ card, door }: { card: Offer; door: DealDoor | null }
               </DealForm>
             </details>
           )}
+          {others.map((button) => (
+            <OneButton key={button.azione} button={button} id={id} door={door} />
+          ))}
         </Row>
       )}
       {notes.map((note) => (
@@ -93,6 +91,16 @@ export function OfferCard({ card, door }: { card: Offer; door: DealDoor | null }
         </Note>
       ))}
     </CardFrame>
+  )
+}
+
+function OneButton({ button: { azione, label, look }, id, door }: { button: CardButton; id: number; door: DealDoor }) {
+  return (
+    <DealForm door={door} hidden={{ azione, proposta: String(id) }}>
+      <Button type="submit" variant={look} block>
+        {label}
+      </Button>
+    </DealForm>
   )
 }
 
