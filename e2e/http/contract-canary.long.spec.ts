@@ -60,7 +60,7 @@ async function tablesWith(): Promise<string[]> {
   return found
 }
 
-test('what two people write into a contract is in no table, file or log, also where a form is wrong or the page fails', async () => {
+test('what two people write into a contract is in no table, file or log, also where the page fails', async () => {
   const talk = await addTestDeal(site.db)
   const { replyId } = talk
   const [one, other] = [await logIn(talk.buyer.email), await logIn(talk.seller.email)]

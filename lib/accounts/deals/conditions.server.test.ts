@@ -94,7 +94,7 @@ test(
 )
 
 test(
-  'a seller writes the words of the refusal, never the figure; a second press of one low offer is no second offer',
+  'a seller writes the words of the refusal, never the figure; a second press is no second offer',
   withRollback(async (db) => {
     const { buyer, seller, replyId } = await addTestDeal(db)
     const minimum = (parole: string) => press(db, { user: seller, replyId }, 'minimo', { minimo: '17.750', parole })

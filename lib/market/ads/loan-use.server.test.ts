@@ -8,7 +8,7 @@ import { addTestAd } from './test-ad'
 const now = new Date('2026-11-30T09:00:00Z')
 
 test(
-  'a month in instalments has fuel at the price of an example until somebody writes theirs, and the transfer of their province',
+  'a month in instalments has fuel at an example’s price until somebody writes theirs, and the transfer',
   withRollback(async (db) => {
     const id = await addTestAd(db, { priceCents: 2_780_000, fuel: 'benzina', consumptionL100km: 6.2, powerKw: 110, provinceCode: 'MB' })
     const ad = (await findPublicAd(db, id))?.ad

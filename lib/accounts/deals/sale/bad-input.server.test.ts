@@ -58,7 +58,7 @@ async function ban(db: Db, userId: number): Promise<void> {
 }
 
 test(
-  'a buyer who is banned in the middle has no offer, no visit and no reservation any more; both read why',
+  'a buyer who is banned in the middle has no offer, no visit and no reservation any more',
   withRollback(async (db) => {
     const { buyer, seller, replyId, adId } = await addTestDeal(db)
     const monday = new Date('2026-11-30T08:00:00Z')
@@ -76,9 +76,9 @@ test(
     const [reservation] = await listReservations(db, replyId)
     expect([(await lastOffer(db, replyId)).state, visit?.state, reservation?.state]).toEqual(['lapsed', 'lapsed', 'lapsed'])
     expect(await db`select status from ad where id = ${adId}`).toEqual([{ status: 'published' }])
-    const told = (await dealMailsTo(db, seller)).length
+    const mailed = (await dealMailsTo(db, seller)).length
     await endCards(db, monday)
-    expect((await dealMailsTo(db, seller)).length, 'once').toBe(told)
+    expect((await dealMailsTo(db, seller)).length, 'once').toBe(mailed)
   }),
 )
 
@@ -96,7 +96,7 @@ test(
 )
 
 test(
-  'an hour that summer time skips is refused and named, one that comes twice is the first, one that is over is refused',
+  'an hour that summer time skips or that is over is refused, one that comes twice is the first',
   withRollback(async (db) => {
     const { buyer, replyId } = await addTestDeal(db)
     const ask = (giorno: string, dalle: string, now: string) =>

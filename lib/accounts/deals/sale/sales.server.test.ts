@@ -173,7 +173,7 @@ test(
 )
 
 test(
-  'who ends a deal because of money that was asked for leaves a signal for moderators, without a word of what was written',
+  'who ends a deal because of money that was asked for leaves a signal for moderators, without words',
   withRollback(async (db) => {
     const { buyer, replyId, affare } = await addAgreedDeal(db)
     await press(db, { user: buyer, replyId }, 'affare-saltato', { affare, motivo: 'soldi' })

@@ -80,7 +80,7 @@ test(
 )
 
 test(
-  'a code is good for ten minutes and for the account that asked; another comes after a minute at the earliest',
+  'a code is good for ten minutes and its account; another comes after a minute at the earliest',
   withRollback(async (db) => {
     const [user, other, mobile] = [await addTestUser(db), await addTestUser(db), freshMobile()]
     await request(db, user, mobile)
@@ -97,7 +97,7 @@ test(
 )
 
 test(
-  'a number gets three messages a day, whoever asks for them, and an account five',
+  'a number gets three messages a day from all accounts together, and an account five',
   withRollback(async (db) => {
     const mobile = freshMobile()
     for (let count = 0; count < 3; count++) await request(db, await addTestUser(db), mobile)
@@ -112,7 +112,7 @@ test(
 )
 
 test(
-  'what is no Italian mobile number gets a sentence, and a gateway that does not answer makes nobody wait',
+  'what is no Italian mobile number gets a sentence, and a gateway that fails makes nobody wait',
   withRollback(async (db) => {
     const user = await addTestUser(db)
     for (const typed of ['', 'ciao', '02 123456', '+44 7700 900123', '+882 12345678', '12'.repeat(30)])
@@ -128,7 +128,7 @@ test(
 )
 
 test(
-  'another number takes the mark away, another spelling does not; what is verified goes by its button and with the account',
+  'a new number takes the mark away, a new spelling does not; it goes by its button and with the account',
   withRollback(async (db) => {
     const [user, mobile] = [await addTestUser(db), freshMobile()]
     await verify(db, user, mobile)
@@ -169,7 +169,7 @@ test(
 )
 
 test(
-  'each side of a conversation reads of the other one’s verified number, and of no number that they typed besides',
+  'each side of a conversation reads of a verified number of the other, and of no number besides',
   withRollback(async (db) => {
     const { buyer, seller, replyId } = await addTestDeal(db)
     const marks = async () => [
@@ -190,7 +190,7 @@ test(
 )
 
 test(
-  'the third account with one number is a signal for moderators, of what it has online and of what it submits',
+  'the third account with one number is a signal for moderators, of ads that are online too',
   withRollback(async (db) => {
     const mobile = freshMobile()
     const users = [await addTestUser(db), await addTestUser(db), await addTestUser(db)]
