@@ -61,6 +61,7 @@ const List = styled.ul`
   [data-sum] { border-top: 2px solid ${color.text}; border-bottom: 0; font-size: ${fontSize.lg}; font-weight: 600; }
 `
 const Law = styled.p`
+  margin-bottom: 16px;
   color: ${color.textMuted};
   font-size: ${fontSize.base};
 `
