@@ -60,6 +60,16 @@ test(
 )
 
 test(
+  'a colour is asked about once, in capitals or not',
+  withRollback(async (db) => {
+    const words = ['TOFFEE', 'toffee', 'GR SC'].map((word, n) => `V${n};Fiat;Panda;Easy;9000;4${n}000;03/2015;Benzina;51;${word}`)
+    const fixes = await fixesOf(db, await tried(db, await addDealer(db, 'due-grafie'), file(...words)))
+    const [colour] = fixes.filter(({ fix }) => fix === 'colour')
+    expect([colour?.count, colour?.values.map((word) => word.toUpperCase()).sort()]).toEqual([3, ['GR SC', 'TOFFEE']])
+  }),
+)
+
+test(
   'a fact that no column says is answered with a column, and the lines of one remark can be read alone',
   withRollback(async (db) => {
     const rows = ['codice;marca;modello;prezzo;km', ...[1, 2, 3].map((n) => `V${n};Fiat;Panda;9000;4${n}000`), '']

@@ -1,4 +1,5 @@
 import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
+import { wordKey } from '@/lib/market/stock-import/rows/corrections'
 import type { ImportGroup, ImportLine } from './dealer-import'
 
 /** What was said of rows and vehicles; of one outcome, or of all. `detail`: only what says this. */
@@ -32,6 +33,13 @@ export function listGroups(db: Db, id: number, outcome: string | null, most: num
   )
 }
 
+/** Words that one answer holds for stand once, however they are written: «TOFFEE» and «toffee». */
+function wordsOf(values: readonly string[]): string[] {
+  const words = new Map<string, string>()
+  for (const value of values) if (!words.has(wordKey(value))) words.set(wordKey(value), value)
+  return [...words.values()]
+}
+
 /** `lines`: a table with its condition. */
 export async function groupLines(
   db: Db,
@@ -48,6 +56,7 @@ export async function groupLines(
     order by array_position(array['refused', 'draft', 'removed', 'note', 'changed', 'new'], outcome), min(position) limit ${most}`
   return groups.map(({ numbers, vehicles, ...group }) => ({
     ...group,
+    values: group.fix === 'colour' ? wordsOf(group.values) : group.values,
     rows: vehicles.map((vehicle, at) => ({ vehicle, line: numbers[at] ? Number(numbers[at]) : null })),
   }))
 }
