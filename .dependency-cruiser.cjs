@@ -25,6 +25,7 @@ const layers = {
       'outgoing',
       'threads',
       'csv',
+      'archives',
     ],
   },
   market: {
@@ -126,7 +127,7 @@ const importers = {
   'csv-parse': '^(lib/market/stock-(import|export)/|lib/experimentation/experiment-results/.*[.]test[.]|tools/places/)',
   'csv-stringify':
     '^lib/(market/(stock-import|stock-export|dealer-imports|observatory)|experimentation/experiment-results|accounts/(moderation|contact))/',
-  yauzl: '^lib/market/stock-import/files/zip-file[.]server[.]ts$',
+  yauzl: '^lib/kernel/archives/zip-file[.]server[.]ts$',
   '@e965/xlsx': '^lib/market/stock-import/files/old-workbook[.]server[.]ts$',
   entities: '^lib/market/stock-import/cells/entity-text[.]ts$',
   saxes: '^lib/(market/(stock-import/files/read-xml|search/page/rss-xml[.]test)|experimentation/experiment-results/test-spreadsheet)[.]ts$',

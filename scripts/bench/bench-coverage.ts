@@ -14,13 +14,13 @@ const visitorsEach = Number(values.visitors ?? 10_000)
 const level = 0.05
 
 /** One arm of a simulation: `raised`: whether it has the change. */
-type Draw = (random: Random, raised: boolean) => MeasuredPhase & { earlier: { visitors: number; converted: number } }
+type Sampled = (random: Random, raised: boolean) => MeasuredPhase & { earlier: { visitors: number; converted: number } }
 type Case = {
   name: string
   /** What the mean of one visitor is, of the control and the variant. */
   means: readonly [control: number, variant: number]
-  draw: Draw
-  compare: (control: ReturnType<Draw>, variant: ReturnType<Draw>, reading: 'planned' | 'anyDay') => Comparison | null | undefined
+  sample: Sampled
+  compare: (control: ReturnType<Sampled>, variant: ReturnType<Sampled>, reading: 'planned' | 'anyDay') => Comparison | null | undefined
 }
 
 const methods: Readonly<Record<'planned' | 'anyDay', { shares: Method; means: Method }>> = {
@@ -29,7 +29,7 @@ const methods: Readonly<Record<'planned' | 'anyDay', { shares: Method; means: Me
 }
 
 /** Adds up visitors of whom each has done something so often, for so much, over so many of what it is a ratio of; and whether they had done it before. */
-function addUp(each: (visitor: number) => { times: number; cents?: number; base?: number; known?: boolean }): ReturnType<Draw> {
+function addUp(each: (visitor: number) => { times: number; cents?: number; base?: number; known?: boolean }): ReturnType<Sampled> {
   const worth = { times: 0, timesSquared: 0, value: null, valueSquared: null, revenueCents: 0, revenueSquared: 0, baseProduct: 0 }
   const base = { ...worth }
   const earlier = { visitors: 0, converted: 0 }
@@ -79,7 +79,7 @@ function share(name: string, rate: number): Case {
   return {
     name,
     means: [rate, rate * 1.1],
-    draw: (random, raised) => addUp(() => ({ times: random.chance(raised ? rate * 1.1 : rate) ? 1 : 0 })),
+    sample: (random, raised) => addUp(() => ({ times: random.chance(raised ? rate * 1.1 : rate) ? 1 : 0 })),
     compare: (control, variant, reading) => compareArms([{ control, variant }], level, methods[reading].shares),
   }
 }
@@ -90,7 +90,7 @@ function revenue(name: string, rate: number, spread: number): Case {
   return {
     name,
     means: [rate * mean, rate * 1.1 * mean],
-    draw: (random, raised) =>
+    sample: (random, raised) =>
       addUp(() =>
         random.chance(raised ? rate * 1.1 : rate) ? { times: 1, cents: 5_000 * Math.exp(spread * normal(random)) } : { times: 0 },
       ),
@@ -104,7 +104,7 @@ const cases: readonly Case[] = [
   {
     name: 'first-time share, a tenth regulars',
     means: [0.9 * 0.05 + 0.1 * 0.6, 0.9 * 0.055 + 0.1 * 0.6],
-    draw: (random, raised) =>
+    sample: (random, raised) =>
       addUp(() => {
         const known = random.chance(0.1)
         return { known, times: random.chance(known ? 0.6 : raised ? 0.055 : 0.05) ? 1 : 0 }
@@ -114,13 +114,13 @@ const cases: readonly Case[] = [
   {
     name: 'mean, times a visitor',
     means: [0.4, 0.44],
-    draw: (random, raised) => addUp(() => ({ times: random.chance(0.2) ? poisson(random, raised ? 2.2 : 2) : 0 })),
+    sample: (random, raised) => addUp(() => ({ times: random.chance(0.2) ? poisson(random, raised ? 2.2 : 2) : 0 })),
     compare: measured('times'),
   },
   {
     name: 'ratio, contacts an ad opened',
     means: [0.05, 0.055],
-    draw: (random, raised) =>
+    sample: (random, raised) =>
       addUp(() => {
         const base = random.chance(0.6) ? 1 + poisson(random, 2) : 0
         let times = 0
@@ -140,7 +140,7 @@ console.log('| figure | planned: difference | planned: lift | any day: differenc
 for (const [number, each] of cases.entries()) {
   const held = { planned: { difference: 0, lift: 0 }, anyDay: { difference: 0, lift: 0 } } satisfies Record<string, Held>
   for (let run = 0; run < runs; run++) {
-    const [control, variant] = [each.draw(new Random(43, number, run, 0), false), each.draw(new Random(43, number, run, 1), true)]
+    const [control, variant] = [each.sample(new Random(43, number, run, 0), false), each.sample(new Random(43, number, run, 1), true)]
     for (const reading of ['planned', 'anyDay'] as const) addHeld(held[reading], each, each.compare(control, variant, reading))
   }
   const columns = [held.planned, held.anyDay].flatMap(({ difference, lift }) => [difference, lift])

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Link } from '@/components/ui/Link'
 import { Panel } from '@/components/ui/Panel'
-import type { VisitToday } from '@/lib/accounts/deals/visits/visits.server'
+import type { VisitToday } from '@/lib/accounts/deals/visits/visit'
 import { momentText } from '@/lib/kernel/italian/date-text'
 import { leadHref } from '@/lib/kernel/routes/dealer-area'
 import { color, fontSize, radius } from '@/styles/tokens'

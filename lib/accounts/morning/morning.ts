@@ -1,6 +1,6 @@
 import type { CallbackLine } from '@/lib/accounts/contact/callbacks/callback'
 import { type Dealership, mayIn } from '@/lib/accounts/dealerships/dealership'
-import type { VisitToday } from '@/lib/accounts/deals/visits/visits.server'
+import type { VisitToday } from '@/lib/accounts/deals/visits/visit'
 import { italianTime } from '@/lib/kernel/italian/italian-time'
 import type { AdCard } from '@/lib/market/ads/ad-card'
 import type { LabelPrices } from '@/lib/market/price-rating/label-prices'

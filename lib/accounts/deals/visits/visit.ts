@@ -72,3 +72,6 @@ export const visitChecks = [
   'Prova su strada: freni, cambio, sterzo, rumori',
   'Seconda chiave e documento di chi vende',
 ] as const
+
+/** A visit of today in a dealer's hall. JSON-serialisable. */
+export type VisitToday = { replyId: number; buyer: string; title: string; fromAt: string; isConfirmed: boolean }

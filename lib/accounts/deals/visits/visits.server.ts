@@ -4,7 +4,7 @@ import { queueDealEvent } from '@/lib/accounts/webhooks/webhooks.server'
 import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
 import type { Slot } from './slots'
-import { addressDays, openVisitStates, type Visit, type VisitVerdict, visitMonths } from './visit'
+import { addressDays, openVisitStates, type Visit, type VisitToday, type VisitVerdict, visitMonths } from './visit'
 
 function visitColumns(db: Db): SqlFragment {
   return db`visit.id, visit.reply_id, visit.message_id, visit.ad_id, visit.state, author, from_at, to_at, answer_by, address, revision, calendar_id, absent, buyer_says, seller_says, changed_at`
@@ -33,9 +33,6 @@ export async function takenSlots(db: Db, adId: number, now: Date, except: number
     select from_at as "from", to_at as "to" from visit
     where ad_id = ${adId} and state = any(${[...openVisitStates]}) and to_at > ${now} and id is distinct from ${except}::bigint`
 }
-
-/** A visit of today in a dealer's hall. JSON-serialisable. */
-export type VisitToday = { replyId: number; buyer: string; title: string; fromAt: string; isConfirmed: boolean }
 
 /** Who comes to a dealer today, by the day in Italy, the first one first. */
 export async function listVisitsToday(db: Db, dealerId: number, now: Date): Promise<VisitToday[]> {

@@ -38,7 +38,7 @@ function everWrong(share: number): number {
   return wrong.filter(Boolean).length / runs
 }
 
-test('looked at daily for four weeks, a right split is called wrong in 1 % at most, one of 52 to 48 is found', () => {
+test('looked at daily, a right split is called wrong in 1 % at most, and one of 52 to 48 is found', () => {
   expect(everWrong(0.5)).toBeLessThanOrEqual(0.01)
   expect(everWrong(0.52)).toBeGreaterThan(0.99)
 })

@@ -1,8 +1,8 @@
+import type { ZipParts } from '@/lib/kernel/archives/zip-file.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { readXml, type XmlReader } from './read-xml'
 import { chooseList, type Glance, missing, type StockTable } from './stock-list'
 import { TableText } from './table-text'
-import type { ZipParts } from './zip-file.server'
 
 const content = 'content.xml'
 const maxColumns = 500

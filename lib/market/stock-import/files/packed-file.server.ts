@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
+import type { ZipParts } from '@/lib/kernel/archives/zip-file.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { EncodingDetector } from './encoding'
 import { isGzip, isOldWorkbook, isZip } from './file-marks'
 import { openTable } from './open-table.server'
 import { chooseList, type Glance, type StockTable } from './stock-list'
-import type { ZipParts } from './zip-file.server'
 
 /** Limit of what is unpacked: as many bytes as a table may have signs (`table-text.ts`). */
 const maxUnpackedBytes = 100 * 1024 * 1024

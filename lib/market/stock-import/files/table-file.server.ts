@@ -1,3 +1,4 @@
+import { openZip } from '@/lib/kernel/archives/zip-file.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { noVehicles } from '@/lib/market/stock-import/no-vehicles'
 import { firstSigns, isGzip, isOldWorkbook, isZip } from './file-marks'
@@ -10,7 +11,6 @@ import { isSpreadsheet, spreadsheetTable } from './spreadsheet.server'
 import type { StockTable } from './stock-list'
 import { xmlTable } from './xml-table'
 import { isXmlWorkbook, xmlWorkbookTable } from './xml-workbook'
-import { openZip } from './zip-file.server'
 
 /**
  * What an import reads, of whatever a dealer's program writes: CSV as it came, workbooks, XML and JSON as CSV, alone or packed once. By the content, never by the
