@@ -1,10 +1,11 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { array, string } from 'yup'
-import { answerConversation } from '@/lib/accounts/contact/own-conversations.server'
 import { addTestDeal } from '@/lib/accounts/deals/test-deal'
 import { openTestBrowser, testSiteKeys } from '@/lib/accounts/push/test-push-browser'
 import { findFreePort } from '@/lib/kernel/db/embedded/free-port.server'
-import { logIn } from '../accounts'
+import { conversationApi } from '@/lib/kernel/routes/routes'
+import { logIn, testPassword } from '../accounts'
+import { HttpClient } from '../http-client'
 import { openIsolatedApplication } from '../isolated-application'
 import { visit } from '../page-actions'
 import { expect, test } from '../test'
@@ -57,7 +58,10 @@ test('a browser that was asked shows that there is a message, and says nothing o
     await page.getByRole('button', { name: 'Attiva gli avvisi su questo dispositivo' }).click()
     await expect(page.getByText('Questo dispositivo')).toBeVisible()
 
-    await answerConversation(site.db, seller, replyId, 'La tengo a 19.500 euro, mi chiamo Paolo Segreto')
+    const other = new HttpClient(site.url)
+    await other.logIn(seller.email, testPassword)
+    const answered = await other.post(conversationApi.one(replyId), { message: 'La tengo a 19.500 euro, mi chiamo Paolo Segreto' })
+    expect(answered.status).toBe(200)
     const arrived = async () => {
       const answer: unknown = await (await page.request.get(`${standIns}/push.json?a=viaggio`)).json()
       return bodiesSchema.validate(answer)
