@@ -43,11 +43,14 @@ export function PlusMenu({ tools }: { tools: readonly DealTool[] }) {
   )
 }
 
-/** Opens the form of a tool before the browser goes to it. */
-export function openTool({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
-  const tool = document.querySelector<HTMLDetailsElement>(currentTarget.hash)
-  if (tool) tool.open = true
-  tool?.querySelector('summary')?.focus({ preventScroll: true })
+/** Opens the form of a tool and goes there. Not as a browser goes to a fragment, which takes the focus away again. */
+export function openTool(event: MouseEvent<HTMLAnchorElement>): void {
+  const tool = document.querySelector<HTMLDetailsElement>(event.currentTarget.hash)
+  if (!tool) return
+  event.preventDefault()
+  tool.open = true
+  tool.scrollIntoView({ block: 'start' })
+  tool.querySelector('summary')?.focus({ preventScroll: true })
 }
 
 const Chips = styled.nav`
