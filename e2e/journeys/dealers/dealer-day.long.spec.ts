@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { logIn, newEmail, openAccount } from '@/e2e/accounts'
+import { accessibilityViolations } from '@/e2e/axe'
+import { expectValidLayout } from '@/e2e/layout-checks'
+import { visit } from '@/e2e/page-actions'
+import { mailsTo } from '@/e2e/stand-ins'
+import { expect, test } from '@/e2e/test'
 import { queueMorningMails } from '@/lib/accounts/morning/queue-morning-mails.server'
 import type { Pool } from '@/lib/kernel/db/db.server'
 import { italianTime } from '@/lib/kernel/italian/italian-time'
 import { addTestAd } from '@/lib/market/ads/test-ad'
 import { rateTestAd } from '@/lib/market/price-rating/test-rating'
-import { logIn, newEmail, openAccount } from '../accounts'
-import { accessibilityViolations } from '../axe'
-import { expectValidLayout } from '../layout-checks'
-import { visit } from '../page-actions'
-import { mailsTo } from '../stand-ins'
-import { expect, test } from '../test'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator } from '@playwright/test'
+import { logIn, newEmail, openAccount } from '@/e2e/accounts'
+import { expectValidLayout } from '@/e2e/layout-checks'
+import { visit, waitForHydration } from '@/e2e/page-actions'
+import { newPhoto } from '@/e2e/seller'
+import { expect, type Page, test } from '@/e2e/test'
 import type { Pool } from '@/lib/kernel/db/db.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
 import { rateTestAd } from '@/lib/market/price-rating/test-rating'
-import { logIn, newEmail, openAccount } from '../accounts'
-import { expectValidLayout } from '../layout-checks'
-import { visit, waitForHydration } from '../page-actions'
-import { newPhoto } from '../seller'
-import { expect, type Page, test } from '../test'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 

@@ -1,8 +1,8 @@
-import { newEmail } from '../accounts'
-import { accessibilityViolations } from '../axe'
-import { expectValidLayout } from '../layout-checks'
-import { results, tabTo, visit } from '../page-actions'
-import { expect, test } from '../test'
+import { newEmail } from '@/e2e/accounts'
+import { accessibilityViolations } from '@/e2e/axe'
+import { expectValidLayout } from '@/e2e/layout-checks'
+import { results, tabTo, visit } from '@/e2e/page-actions'
+import { expect, test } from '@/e2e/test'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
