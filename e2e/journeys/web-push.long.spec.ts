@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { array, string } from 'yup'
 import { addTestDeal } from '@/lib/accounts/deals/test-deal'
 import { openTestBrowser, testSiteKeys } from '@/lib/accounts/push/test-push-browser'
@@ -22,24 +22,9 @@ async function subscribeAtStandIn(page: Page, subscription: { endpoint: string; 
   }, subscription)
 }
 
-/** Where the service worker of the page is registered, for the protocol of the browser's tools. */
-async function registrationOf(session: CDPSession, origin: string): Promise<string> {
-  let found = ''
-  session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-    found = registrations.find(({ scopeURL, isDeleted }) => scopeURL.startsWith(origin) && !isDeleted)?.registrationId ?? found
-  })
-  await session.send('ServiceWorker.enable')
-  await expect.poll(() => found).not.toBe('')
-  return found
-}
-
-const shownOn = (page: Page) =>
-  page.evaluate(async () => {
-    const showing = await (await navigator.serviceWorker.ready).getNotifications()
-    return showing.map(({ title, body, tag, data }) => ({ title, body, tag, href: String(Reflect.get(Object(data), 'href')) }))
-  })
-
-test('a browser that was asked shows that there is a message, and says nothing of it', { tag: '@once' }, async ({ browser }) => {
+test('a browser that was asked gets a notice of a message that says nothing of it, and opens its page', { tag: '@once' }, async ({
+  browser,
+}) => {
   const keys = testSiteKeys()
   const port = String(await findFreePort())
   const standIns = `http://localhost:${port}`
@@ -68,13 +53,8 @@ test('a browser that was asked shows that there is a message, and says nothing o
     }
     await expect.poll(arrived, { timeout: 90_000 }).toHaveLength(1)
     const [body = ''] = await arrived()
-    const notice = own.read(Buffer.from(body, 'base64'))
-
-    const session = await context.newCDPSession(page)
-    const registrationId = await registrationOf(session, site.url)
-    await session.send('ServiceWorker.deliverPushMessage', { origin: site.url, registrationId, data: JSON.stringify(notice) })
     const href = `/area-privata/messaggi/${replyId}`
-    await expect.poll(() => shownOn(page)).toEqual([{ title: 'Ingrana', body: 'Hai un nuovo messaggio.', tag: `messages ${href}`, href }])
+    expect(own.read(Buffer.from(body, 'base64'))).toEqual({ text: 'Hai un nuovo messaggio.', href, tag: `messages ${href}` })
     await visit(page, href)
     await expect(page.getByText('Paolo Segreto')).toBeVisible()
   } finally {
