@@ -25,7 +25,7 @@ export function PhoneForms({ phone, ...form }: Props) {
           <p>
             <strong>{verified.phone}</strong>, verificato il {verified.since}.
           </p>
-          <PlainButton csrf={form.csrf} action="togli" label="Togli la verifica" />
+          <PlainButton csrf={form.csrf} word="togli" label="Togli la verifica" />
         </>
       )}
       {waiting !== null && <CodeForm {...form} waiting={waiting} />}
@@ -77,19 +77,19 @@ function CodeForm({ csrf, outcome, waiting }: Form & { waiting: string }) {
       </PostForm>
       {again?.isDone === false && <Alert variant="error">{again.message || again.errors['telefono']}</Alert>}
       <Buttons>
-        <PlainButton csrf={csrf} action="manda" label="Mandane un altro" phone={bare} />
-        <PlainButton csrf={csrf} action="annulla" label="Cambia numero" />
+        <PlainButton csrf={csrf} word="manda" label="Mandane un altro" phone={bare} />
+        <PlainButton csrf={csrf} word="annulla" label="Cambia numero" />
       </Buttons>
     </>
   )
 }
 
-function PlainButton({ csrf, action, label, phone }: { csrf: string; action: string; label: string; phone?: string }) {
+function PlainButton({ csrf, word, label, phone }: { csrf: string; word: string; label: string; phone?: string }) {
   return (
     <form method="post" action={phoneApi}>
       <input type="hidden" name="_csrf" value={csrf} />
       {phone !== undefined && <input type="hidden" name="telefono" value={phone} />}
-      <Button type="submit" name="azione" value={action} variant="quiet" size="sm">
+      <Button type="submit" name="azione" value={word} variant="quiet" size="sm">
         {label}
       </Button>
     </form>

@@ -88,8 +88,9 @@ function MonthBar({ cost: { rows, monthEuro } }: { cost: LoanUse['cost'] }) {
 
 function UseFields({ use: { form, province, energy, isExamplePrice }, loan, href }: Props) {
   const field = (name: UseField) => ({ name, defaultValue: form.values[name], error: form.errors[name] })
+  const address = `${adLoanPath(href)}#${id}`
   return (
-    <Form action={`${adLoanPath(href)}#${id}`} aria-label="Come userai il veicolo">
+    <Form action={address} aria-label="Come userai il veicolo">
       {Object.entries(loan.values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -38,7 +38,7 @@ test(
 )
 
 test(
-  'a buyer reads what the car costs with its transfer, at the price that is offered; its seller does not',
+  'a buyer reads what the car costs with its transfer at the offered price, its seller does not',
   withRollback(async (db) => {
     const known = { firstRegistration: new Date('2019-03-01T00:00:00Z'), powerKw: 51, provinceCode: 'PV', fuel: 'benzina' } as const
     const { buyer, replyId } = await addTestDeal(db, known)
@@ -75,7 +75,7 @@ test(
 )
 
 test(
-  'a saved valuation goes with an offer from the page of an ad, also where the conversation began by mail',
+  'a saved valuation goes with an offer from an ad, also where the conversation began by mail',
   withRollback(async (db) => {
     const { buyer, replyId, adId } = await addTestDeal(db)
     const [saved] = await db<{ id: number }[]>`
@@ -89,7 +89,7 @@ test(
   }),
 )
 
-test('an amount stands between the estimate and the asked price, and what is «nella media» around the estimate', () => {
+test('an amount stands between estimate and asked price, «nella media» around the estimate', () => {
   const scale = standingScale({ amountEuro: 26_700, askedCents: 2_750_000 }, 26_000)
   const at = (name: string) => scale?.marks.find((mark) => mark.name === name)?.at ?? Number.NaN
   expect(at('estimate')).toBeLessThan(at('amount'))

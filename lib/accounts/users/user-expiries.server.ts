@@ -1,9 +1,7 @@
 import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
-import { phoneExpiries } from './phone/find-phone.server'
 import { deadLinkDays, unconfirmedDays } from './user'
 
 export const userExpiries: readonly Expiry[] = [
-  ...phoneExpiries,
   { table: 'user_token', isOver: (db) => db`expires_at < now() - ${deadLinkDays} * interval '1 day'` },
   {
     table: 'app_user',

@@ -22,6 +22,7 @@ import { stockChangeExpiries } from '@/lib/accounts/selling/stock-changes.server
 import { sessionExpiries } from '@/lib/accounts/sessions/end-sessions.server'
 import { socialLoginExpiries } from '@/lib/accounts/social-login/social-login-expiries.server'
 import { supportExpiries } from '@/lib/accounts/support/support-log.server'
+import { phoneExpiries } from '@/lib/accounts/users/phone/find-phone.server'
 import { userExpiries } from '@/lib/accounts/users/user-expiries.server'
 import { savedAdExpiries } from '@/lib/accounts/watchlist/saved-ad-expiries.server'
 import { webhookExpiries } from '@/lib/accounts/webhooks/webhooks.server'
@@ -47,6 +48,7 @@ export const everyExpiry: readonly Expiry[] = [
   ...challengeExpiries,
   ...passkeyExpiries,
   ...userExpiries,
+  ...phoneExpiries,
   ...socialLoginExpiries,
   ...consentExpiries,
   ...replyExpiries,

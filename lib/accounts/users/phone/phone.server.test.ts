@@ -128,7 +128,7 @@ test(
 )
 
 test(
-  'a new number takes the mark away, a new spelling does not; it goes by its button and with the account',
+  'a new number takes the mark away, a spelling does not; it goes by its button and the account',
   withRollback(async (db) => {
     const [user, mobile] = [await addTestUser(db), freshMobile()]
     await verify(db, user, mobile)
