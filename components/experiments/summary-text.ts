@@ -24,10 +24,10 @@ function saidOf(arm: ArmResult, primary: GoalResult, goals: readonly GoalResult[
   if (verdict === 'partial') return 'non si giudica su una parte dei visitatori: vale «Tutto».'
   if (verdict === 'tooFew' || comparison === null) return 'ha ancora troppo pochi dati: è presto per dire qualcosa.'
   const range = `fra ${perThousand(comparison.difference.low, comparison.difference)} e ${perThousand(comparison.difference.high, comparison.difference)}`
-  const gain = `porta ${range} ${nameOf(primary.key, names)} ogni ${numberText(each)} visitatori`
+  const gain = `${range} ${nameOf(primary.key, names)} ogni ${numberText(each)} visitatori`
   const guarded = guardrailsOf(arm, goals, names)
   if (verdict === 'open') return `non mostra ancora una differenza: ${gain}${guarded}.`
-  return `${gain}${guarded}.`
+  return `porta ${gain}${guarded}.`
 }
 
 function guardrailsOf({ variation }: ArmResult, goals: readonly GoalResult[], names: Names): string {

@@ -10,11 +10,11 @@ import type { LoanUse } from '@/lib/market/ads/loan-use'
 import { exactEuroText, measureText } from '@/lib/market/catalogue/number-text'
 import type { LoanForm } from '@/lib/market/financing/loan-form'
 import { laterText } from '@/lib/market/financing/monthly-cost'
-import { buyerProvinceParam, maxProvinceLength } from '@/lib/market/running-costs/buyer-province'
 import { fuelExampleSource } from '@/lib/market/running-costs/fuel-example'
 import type { UseField } from '@/lib/market/running-costs/vehicle-use'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
+import { BuyerProvinceField } from './BuyerProvinceField'
 import { costFills } from './CostPattern'
 
 type Props = { use: LoanUse; loan: LoanForm; href: string }
@@ -95,14 +95,7 @@ function UseFields({ use: { form, province, energy, isExamplePrice }, loan, href
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <TextField label="Km l’anno" unit="km" inputMode="numeric" {...field('km_anno')} />
-      <TextField
-        label="La tua provincia"
-        name={buyerProvinceParam}
-        defaultValue={province.unknown ?? province.name ?? ''}
-        maxLength={maxProvinceLength}
-        autoComplete="address-level1"
-        error={province.unknown === null ? undefined : `Non conosciamo la provincia «${province.unknown}»: scrivi il nome o la sigla`}
-      />
+      <BuyerProvinceField province={province} />
       {energy && (
         <>
           <TextField

@@ -3,9 +3,9 @@ import { Button } from '@/components/ui/Button'
 import { TextField } from '@/components/ui/form/TextField'
 import { adPricePath } from '@/lib/kernel/routes/routes'
 import type { AdUse } from '@/lib/market/ads/ad-use'
-import { buyerProvinceParam, maxProvinceLength } from '@/lib/market/running-costs/buyer-province'
 import { fiveYearsId, type UseField } from '@/lib/market/running-costs/vehicle-use'
 import { maxWidth } from '@/styles/media'
+import { BuyerProvinceField } from './BuyerProvinceField'
 
 type Props = { use: AdUse; href: string }
 
@@ -16,14 +16,7 @@ export function VehicleUseForm({ use: { province, form, energy }, href }: Props)
   return (
     <Form action={address} aria-label="Come userai il veicolo">
       <TextField label="Quanti chilometri fai in un anno?" unit="km" inputMode="numeric" {...field('km_anno')} />
-      <TextField
-        label="La tua provincia"
-        name={buyerProvinceParam}
-        defaultValue={province.unknown ?? province.name ?? ''}
-        maxLength={maxProvinceLength}
-        autoComplete="address-level1"
-        error={province.unknown === null ? undefined : `Non conosciamo la provincia «${province.unknown}»: scrivi il nome o la sigla`}
-      />
+      <BuyerProvinceField province={province} />
       {energy && (
         <>
           <TextField

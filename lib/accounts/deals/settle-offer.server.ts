@@ -12,7 +12,7 @@ export async function settleOffer(db: Db, deal: Deal, now: Date): Promise<string
   if (!offer || (offer.state === 'accepted' && (await isSoldHere(db, deal.id)))) return undefined
   const lapse = await lapseOf(db, deal, offer)
   if (lapse !== null) {
-    const sale = await findLiveSale(db, deal.id)
+    const sale = offer.state === 'accepted' ? await findLiveSale(db, deal.id) : undefined
     if (sale && sale.state !== 'open') return lapse // `settleSale` ends both, with one mail
     if (sale) await moveSale(db, sale, { move: 'lapse', by: 'market', side: null, now })
     await moveOffer(db, offer, { move: 'lapse', by: 'market', side: null, now })

@@ -9,6 +9,7 @@ import { addTestUser } from '@/lib/accounts/users/test-user'
 import type { User } from '@/lib/accounts/users/user'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { setAdPrice } from '@/lib/market/ads/write-ad.server'
 import { addAgreedDeal } from './contract/test-contract'
 import { listSales } from './sales.server'
 
@@ -95,6 +96,22 @@ test(
     await press(db, { user: buyer, replyId }, 'affare-prendo')
     await accept(db, talk, '18000')
     expect(await lastSale(db, replyId)).toMatchObject({ state: 'taken', priceEuro: 18_000 })
+  }),
+)
+
+test(
+  'an offer that waits beside a deal lapses when the asked price changes, and the deal goes on',
+  withRollback(async (db) => {
+    const { buyer, replyId, adId } = await addTestDeal(db)
+    await db`
+      insert into visit (reply_id, message_id, ad_id, state, author, from_at, to_at)
+      select reply_id, min(id), ${adId}, 'held', 'buyer', now() - interval '2 hours', now() - interval '1 hour' from reply_message where reply_id = ${replyId} group by reply_id`
+    await press(db, { user: buyer, replyId }, 'affare-prendo')
+    await press(db, { user: buyer, replyId }, 'proponi', { importo: '18000' })
+    await setAdPrice(db, adId, 1_900_000)
+    await endCards(db)
+    expect(await lastOffer(db, replyId)).toMatchObject({ state: 'lapsed' })
+    expect(await lastSale(db, replyId)).toMatchObject({ state: 'taken' })
   }),
 )
 
