@@ -41,7 +41,7 @@ test('a browser that was asked gets a notice of a message that says nothing of i
     await subscribeAtStandIn(page, own.subscription)
     await logIn(page, buyer.email, { at: '/area-privata/notifiche' })
     await page.getByRole('button', { name: 'Attiva gli avvisi su questo dispositivo' }).click()
-    await expect(page.getByText('Questo dispositivo')).toBeVisible()
+    await expect(page.getByText('Questo dispositivo', { exact: true })).toBeVisible() // the button says it too, in small letters
 
     const other = new HttpClient(site.url)
     await other.logIn(seller.email, testPassword)

@@ -197,9 +197,9 @@ test('A node that is killed under searches costs none of them its answer, and ot
   await expect.poll(() => opened.answer(everyCar)).toMatchObject({ total: 4, ids: [id, ...ids] })
   const client = new Client({ node: urls()[0] ?? '', ssl: { ca: await readFile(running().caFile) } })
   onTestFinished(() => client.close())
-  const { body: health } = await client.cluster.health({ index: placeOf('killed').alias })
-  expect(health).toMatchObject({ number_of_nodes: 2 })
-  expect(health).not.toMatchObject({ status: 'red' })
+  const health = async () => (await client.cluster.health({ index: placeOf('killed').alias })).body
+  await expect.poll(health).toMatchObject({ number_of_nodes: 2 }) // the others notice a moment later
+  expect(await health()).not.toMatchObject({ status: 'red' })
 })
 
 /** Answers how often; fails where one fails. */
