@@ -37,7 +37,6 @@ import { findUserByEmail } from '@/lib/accounts/users/user-queries.server'
 import { savedAdExpiries } from '@/lib/accounts/watchlist/saved-ad-expiries.server'
 import { getWatchlistSummary, listWatchlist } from '@/lib/accounts/watchlist/watchlist-queries.server'
 import { deliverWebhooks } from '@/lib/accounts/webhooks/deliver-webhooks.server'
-import { findKnownVisitors } from '@/lib/experimentation/experiment-results/intake/save-events.server'
 import { countTotals } from '@/lib/experimentation/experiment-results/queries/count-totals.server'
 import { findBreakdown } from '@/lib/experimentation/experiment-results/queries/find-breakdown.server'
 import { findResults } from '@/lib/experimentation/experiment-results/queries/results-queries.server'
@@ -255,7 +254,7 @@ const plans: Readonly<Record<string, Plan>> = {
   'which revision an exposure was decided by': { index: 'experiment_config_revision', run: ({ db }) => findResults(db, 'plan') },
   'exposures since the last count': { index: 'experiment_exposure_received', run: ({ db }) => countTotals(db) },
   'conversions since the last count': { index: 'experiment_conversion_received', run: ({ db }) => countTotals(db) },
-  'visitors that are known': { index: 'experiment_exposure_visitor', run: ({ db }) => findKnownVisitors(db, ['nobody']) },
+  'experiments that a visitor saw': { index: 'experiment_exposure_visitor', run: ({ db }) => countTotals(db) },
   'who of a group converted': {
     index: 'experiment_conversion_visitor',
     run: ({ db }) => findBreakdown(db, { experimentId: 'plan', goal: 'contact_sent', segment: 'device', days: { from: null, to: null } }),

@@ -1,23 +1,15 @@
 import { Alert } from '@/components/ui/Alert'
 import { DataTable } from '@/components/ui/DataTable'
-import {
-  eventOutcomes,
-  type IntakeRow,
-  refusedShare,
-  suspiciousShare,
-  type WorkRow,
-  workFigures,
-} from '@/lib/experimentation/experiment-results/intake/event-outcome'
-import { dayText } from '@/lib/kernel/italian/date-text'
+import { eventOutcomes, type IntakeRow, refusedShare, suspiciousShare } from '@/lib/experimentation/experiment-results/intake/event-outcome'
 import { numberText, percentText } from '@/lib/market/catalogue/number-text'
 import { ResultPanel } from './ResultPanel'
 
 const labels = new Map<string, string>(eventOutcomes.map(({ outcome, label }) => [outcome, label]))
 
-type Props = { intake: readonly IntakeRow[]; work: readonly WorkRow[] }
+type Props = { intake: readonly IntakeRow[] }
 
 /** What became of the events that browsers reported: whether the results rest on what really happened. */
-export function IntakePanel({ intake, work }: Props) {
+export function IntakePanel({ intake }: Props) {
   const share = refusedShare(intake)
   const rows = intake.filter(({ outcome, month }) => outcome === 'counted' || month > 0)
   return (
@@ -42,33 +34,10 @@ export function IntakePanel({ intake, work }: Props) {
           </tr>
         ))}
       </DataTable>
-      <WorkTable work={work} />
-    </ResultPanel>
-  )
-}
-
-/** How often browsers had to work before they were counted: many on one day are one large shared address, or somebody who makes visitors up. */
-function WorkTable({ work }: Pick<Props, 'work'>) {
-  return (
-    <>
-      <h3>Lavoro chiesto</h3>
       <p>
-        Da un indirizzo di rete entrano 120 nuovi visitatori all’ora. Ai browser degli altri chiediamo un piccolo calcolo prima di contarli:
-        chi condivide un indirizzo non perde niente, chi inventa visitatori paga ciascuno.
-        {work.length === 0 && ' Negli ultimi trenta giorni non è servito.'}
+        Da un indirizzo di rete entrano al massimo 300 visitatori nuovi all’ora e 1.500 al giorno; gli altri sono contati da una pagina
+        successiva. Nei risultati non conta un indirizzo che porta più dell’1% dei visitatori di un esperimento.
       </p>
-      {work.length > 0 && (
-        <DataTable label="Lavoro chiesto per giorno" head={['Giorno', ...workFigures.map(({ label }) => label)]}>
-          {work.map((row) => (
-            <tr key={row.day}>
-              <th scope="row">{dayText(row.day)}</th>
-              {workFigures.map(({ figure }) => (
-                <td key={figure}>{numberText(row[figure])}</td>
-              ))}
-            </tr>
-          ))}
-        </DataTable>
-      )}
-    </>
+    </ResultPanel>
   )
 }

@@ -1,13 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import type { PurposeKey } from '@/lib/accounts/consent/privacy-choice'
+import { originOf } from '@/lib/experimentation/experiment-results/intake/visitor-token.server'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { countEach, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
-import { readChallenge } from '@/lib/tracking/proof-of-work'
 import { newEmail } from '../accounts'
-import { sendFromBrowsers } from '../event-sender'
 import { cookiesFor, visitorShown } from '../experiments'
-import { openIsolatedApplication } from '../isolated-application'
 import { insertAd } from '../market'
 import { expect, test } from '../test'
 
@@ -172,69 +170,28 @@ test('events that contradict the configuration are answered alike, counted as re
   expect((await send(request, batchOf(conversion(visitor), conversion(randomUUID())))).status(), 'two visitors in one browser').toBe(400)
 })
 
-/** Counts so many new visitors as having come from an address. */
-const bring = (db: Db, from: string, count: number) => countEach(db, rateLimits.newVisitorsFromAddress, Array<string>(count).fill(from))
-
-test('an address may invent 120 visitors an hour for free; further visitors count by proof of work', async ({ visitor, db }) => {
-  const flood = visitor()
-  await bring(db, flood.address, 115)
-  const made = Array.from({ length: 10 }, () => randomUUID())
-  const report = (id: string, proof: Record<string, string> = {}) =>
-    flood.send('POST', address, {
-      headers: { ...ownScript, 'content-type': 'application/json', ...proof },
-      body: JSON.stringify(batchOf(conversion(id))),
-    })
-  const answers = await Promise.all(made.map((id) => report(id)))
-  const refused = answers.filter(({ status }) => status === 429)
-  expect([answers.filter(({ status }) => status === 204).length, refused.length]).toEqual([5, 5])
-  const challenge = String(refused[0]?.headers['x-work-challenge'])
-  expect(readChallenge(challenge)).toMatchObject({ iterations: 1_000, candidates: 100 })
-  expect((await report(randomUUID(), { 'x-work-proof': `100.${challenge}` })).status).toBe(429)
-  const stored = await db`select 1 from experiment_conversion where visitor_hash in ${db(made.map(hashOf))}`
-  expect(stored).toHaveLength(5)
-  expect((await intake(db))('workWrong')).toBeGreaterThan(0)
-})
-
-test('all visitors behind one address are counted, from the 121st on after proof of work', async ({ baseURL, db }) => {
+test('an address brings 300 new visitors an hour; the token of the first answer lets a visitor in above that', async ({ visitor, db }) => {
   const before = await intake(db)
-  const shared = '198.51.100.150'
-  await bring(db, shared, 110)
-  const people = Array.from({ length: 40 }, () => visitorShown('contact_wording', '20003'))
-  await sendFromBrowsers(baseURL ?? '', shared, people.map(visitOf))
-  expect(await db`select 1 from experiment_exposure where visitor_hash in ${db(people.map(hashOf))}`).toHaveLength(40)
-  expect(await db`select 1 from experiment_conversion where visitor_hash in ${db(people.map(hashOf))}`).toHaveLength(40)
-  const after = await intake(db)
-  expect([after('workAsked') - before('workAsked'), after('workDone') - before('workDone')].every((count) => count >= 30)).toBe(true)
-})
-
-const carrier = '198.51.100.10'
-const forger = '198.51.100.60'
-
-test('two processes count a thousand real visitors of one carrier address, but only 120 of a forger', {
-  tag: '@long',
-}, async () => {
-  test.setTimeout(300_000)
-  const { url, db, close } = await openIsolatedApplication({ EVENT_WORK_ITERATIONS: '4' }, ['--processes', '2']) // the same way, with less work: two cores do it for all of them here
-  try {
-    const people = Array.from({ length: 1_000 }, () => visitorShown('contact_wording', '20003'))
-    const startedAt = Date.now()
-    await sendFromBrowsers(url, carrier, people.map(visitOf))
-    const seconds = Math.round((Date.now() - startedAt) / 1_000)
-    const counted = () =>
-      db`select (select count(*) from experiment_exposure)::int as exposures, (select count(*) from experiment_conversion)::int as conversions`
-    expect(await counted()).toMatchObject([{ exposures: 1_000, conversions: 1_000 }])
-    for (let sent = 0; sent < 500; sent += 1)
-      await fetch(url + address, {
-        method: 'POST',
-        headers: { ...ownScript, 'Content-Type': 'application/json', 'X-Forwarded-For': forger },
-        body: JSON.stringify(batchOf(conversion(randomUUID()))),
-      })
-    expect(await counted()).toMatchObject([{ exposures: 1_000, conversions: 1_120 }])
-    const work = await db`select outcome, events::int from event_intake where outcome like 'work%' order by outcome`
-    test.info().annotations.push({ type: 'carrier', description: JSON.stringify({ seconds, work }) })
-  } finally {
-    await close()
-  }
+  const flood = visitor()
+  const limit = rateLimits.newVisitorsFromAddress
+  const report = (id: string, token: Record<string, string> = {}) =>
+    flood.send('POST', address, {
+      headers: { ...ownScript, 'content-type': 'application/json', ...token },
+      body: JSON.stringify(visitOf(id)),
+    })
+  const known = visitorShown('contact_wording', '20003')
+  const first = await report(known)
+  const token = { 'x-visitor-token': String(first.headers['x-visitor-token']) }
+  expect([first.status, token['x-visitor-token']]).toEqual([204, expect.stringMatching(/^[\w.-]{40,50}$/)])
+  await countEach(db, limit, Array<string>(limit.points).fill(originOf(flood.address)))
+  const invented = visitorShown('contact_wording', '20003')
+  expect([(await report(invented)).status, (await report(invented, token)).status], 'a token is of one visitor').toEqual([429, 429])
+  const again = await report(known, token)
+  expect([again.status, again.headers['x-visitor-token']]).toEqual([204, undefined])
+  const stored = (id: string) => db`select origin from experiment_exposure where visitor_hash = ${hashOf(id)}`
+  expect(await stored(known)).toEqual([{ origin: Buffer.from(originOf(flood.address), 'hex') }])
+  expect(await stored(invented)).toEqual([])
+  expect((await intake(db))('crowded')).toBeGreaterThanOrEqual(before('crowded') + 4)
 })
 
 test('only scripts of our own pages may write', async ({ request, db }) => {

@@ -1,10 +1,9 @@
-import { createHash, randomInt, randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import { array, object, string } from 'yup'
 import { choiceCookie } from '@/lib/accounts/consent/privacy-choice'
 import { visitorIdName } from '@/lib/accounts/consent/visitor-id'
 import { readPairs } from '@/lib/experimentation/experiments/ab-tests'
-import { countEach, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { pendingKey } from '@/lib/tracking/events/pending-events'
 import { banner, untilRecorded } from '../consent-banner'
 import { becomeVisitor, complaintsOf, conversionsOf, named, remembered, untilCounting, visitorShown, wordings } from '../experiments'
@@ -209,34 +208,3 @@ async function collected(request: APIRequestContext, uuid: string) {
     key: event.custom.conversionKey,
   }))
 }
-
-test('a new visitor behind a busy address proves work without blocking the page, and is counted', {
-  tag: '@once',
-}, async ({ page, context, market }) => {
-  const [uuid, shared] = [visitorShown('srp_layout', '20002'), `198.51.100.${randomInt(256)}`]
-  await countEach(market.db, rateLimits.newVisitorsFromAddress, Array<string>(rateLimits.newVisitorsFromAddress.points).fill(shared))
-  await page.route('**/api/v1/experiments/events', (route) =>
-    route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': shared } }),
-  )
-  const proven = page.waitForRequest((request) => request.headers()['x-work-proof'] !== undefined)
-  await becomeVisitor(context, uuid)
-  await visit(page, path)
-  await watchPauses(page)
-  await proven
-  const hash = createHash('sha256').update(uuid).digest()
-  await expect.poll(() => market.db`select 1 from experiment_exposure where visitor_hash = ${hash}`).not.toHaveLength(0)
-  await untilNothingWaits(page)
-  test.info().annotations.push({ type: 'longest pause of the page, ms', description: String(await longestPause(page)) })
-})
-
-/** Tells from then on how long the page’s thread does nothing else than one thing. */
-const watchPauses = (page: Page) =>
-  page.evaluate(() => {
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) performance.mark('pause', { detail: duration })
-    }).observe({ type: 'longtask' })
-  })
-const longestPause = (page: Page) =>
-  page.evaluate(() =>
-    performance.getEntriesByName('pause').reduce((most, mark) => Math.max(most, 'detail' in mark ? Number(mark.detail) : 0), 0),
-  )

@@ -1,9 +1,9 @@
 import { randomUuid } from '@/lib/kernel/browser/random-uuid'
 import type { PendingEvents } from '@/lib/tracking/events/pending-events'
 import { outlivesPage, type PostOutcome, postEvents } from '@/lib/tracking/events/post-events'
-import { proofHeader } from './proof-of-work'
 import { browserClientDefaults } from './tracking-defaults'
 import type { TrackingLog } from './tracking-log'
+import { storeVisitorToken, visitorTokenHeaders } from './visitor-token'
 
 export type Target = {
   name: string
@@ -11,8 +11,8 @@ export type Target = {
   headers?: Readonly<Record<string, string>>
   /** Whether it counts doubles once, so that requests without an answer are stored. */
   deduplicates?: boolean
-  /** Whether each request says what the clock of the browser shows. */
-  takesClock?: boolean
+  /** Our own event log: each request says what the clock of the browser shows, and bears the visitor's token. */
+  isOurs?: boolean
 }
 /** One request: its body, and how many events are in it. `fresh`: only this page has it. `stored`: it waits in the storage too. `handed over`: the browser sends it whatever becomes of the page, and nobody else has it. */
 type QueuedRequest = { uuid: string; body: string; events: number; state: 'fresh' | 'stored' | 'handed over' }
@@ -35,7 +35,6 @@ export class Delivery {
   #isOpen = false
   #isGone = false
   #lost = 0
-  #proof: Promise<string | undefined> | undefined
   readonly #withdrawal = new AbortController()
 
   constructor(
@@ -174,27 +173,13 @@ export class Delivery {
     this.#sendNext()
   }
 
-  /** A new visitor of a busy address works a little before they are counted. */
   async #post({ body }: QueuedRequest): Promise<Exclude<PostOutcome, 'cut off'>> {
-    const first = await this.#postOnce(body)
-    if (first.challenge === undefined) return believed(first.outcome)
-    const proof = await this.#prove(first.challenge)
-    if (proof === undefined || !this.#mayWork()) return 'failed'
-    return believed((await this.#postOnce(body, { [proofHeader]: proof })).outcome)
-  }
-
-  #postOnce(body: string, proof: Readonly<Record<string, string>> = {}) {
-    const sent = this.target.takesClock ? withClock(body, Date.now()) : body
-    return postEvents(this.target.url, sent, { ...this.target.headers, ...proof }, this.#withdrawal.signal)
-  }
-
-  /** One proof does for all requests that wait for one; until then they count as under way. */
-  async #prove(challenge: string): Promise<string | undefined> {
-    this.#proof ??= import('./solve-challenge')
-      .then(({ solveChallenge }) => solveChallenge(challenge, this.#withdrawal.signal))
-      .catch(() => undefined) // the next page tries again
-      .finally(() => (this.#proof = undefined))
-    return this.#proof
+    const { url, headers, isOurs = false } = this.target
+    const sent = isOurs ? withClock(body, Date.now()) : body
+    const own = isOurs ? visitorTokenHeaders() : {}
+    const { outcome, token } = await postEvents(url, sent, { ...headers, ...own }, this.#withdrawal.signal)
+    if (isOurs && token !== undefined && this.#mayWork()) storeVisitorToken(token)
+    return believed(outcome)
   }
 
   #keep(parcel: QueuedRequest): void {

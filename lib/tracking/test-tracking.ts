@@ -4,10 +4,10 @@ import { expect } from 'vitest'
 import { array, number, object, string } from 'yup'
 import { trackedEventCount } from '@/lib/tracking/events/analytics-events'
 import { pendingKey } from '@/lib/tracking/events/pending-events'
-import { challengeHeader, proofHeader } from './proof-of-work'
 import type { startTracking, Tracking } from './start-tracking'
 import type { Exposure, TrackedProject } from './tracked-project'
 import type { TrackingLog } from './tracking-log'
+import { visitorTokenHeader } from './visitor-token'
 
 export const visitorId = '3f0c2a1e-7b6d-4c5a-9e8f-0a1b2c3d4e5f'
 export const project: TrackedProject = {
@@ -79,7 +79,7 @@ export function sizesAt(received: readonly Received[]): number[] {
 export async function openReceiver() {
   const received: Received[] = []
   const hanging = new Set<ServerResponse>()
-  const state: { behaviour: Behaviour; challenge: string | undefined } = { behaviour: 204, challenge: undefined }
+  const state: { behaviour: Behaviour; token: string | undefined } = { behaviour: 204, token: undefined }
   const server = createServer((request, response) => {
     let text = ''
     request
@@ -89,9 +89,7 @@ export async function openReceiver() {
         received.push({ path: request.url ?? '', headers: request.headers, body: JSON.parse(text) })
         if (state.behaviour === 'hang') hanging.add(response)
         else if (state.behaviour === 'hang up') response.destroy()
-        else if (state.challenge !== undefined && !request.headers[proofHeader.toLowerCase()])
-          response.writeHead(429, { [challengeHeader]: state.challenge }).end()
-        else response.writeHead(state.behaviour).end()
+        else response.writeHead(state.behaviour, state.token === undefined ? {} : { [visitorTokenHeader]: state.token }).end()
       })
   })
   server.listen(0, '127.0.0.1')
@@ -102,8 +100,8 @@ export async function openReceiver() {
     url,
     received,
     behave: (behaviour: Behaviour) => (state.behaviour = behaviour),
-    /** A request without a proof of work gets a challenge. */
-    requireWork: (challenge: string) => (state.challenge = challenge),
+    /** Every answer bears a token of the visitor from now on. */
+    give: (token: string) => (state.token = token),
     /** Lets the requests that hang through after all. */
     answerAll(status: number) {
       for (const response of hanging) response.writeHead(status).end()

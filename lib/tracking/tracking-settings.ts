@@ -22,7 +22,7 @@ export type TrackingSettings = {
 export function readTrackingSettings(settings: BrowserSettings): TrackingSettings {
   const ownLog = {
     deduplicates: true,
-    takesClock: true,
+    isOurs: true,
     url: apiPrefix + api.experimentEvents,
     headers: { 'X-Requested-With': 'XMLHttpRequest' },
   }

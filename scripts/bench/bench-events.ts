@@ -5,17 +5,14 @@ import path from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { EventIntake } from '@/lib/experimentation/experiment-results/intake/receive-events.server'
 import { receivedBatchSchema } from '@/lib/experimentation/experiment-results/intake/received-batch-schema'
-import { candidatesFor } from '@/lib/experimentation/experiment-results/intake/work-challenge.server'
 import { readDatafile } from '@/lib/experimentation/experiments/datafile/read-datafile.server'
 import { decideAll } from '@/lib/experimentation/experiments/decision/decide'
 import { indexDatafile } from '@/lib/experimentation/experiments/decision/project-config'
 import { setDatabaseUrl } from '@/lib/kernel/config/env.server'
 import { openPool, type Pool } from '@/lib/kernel/db/db.server'
 import { startEmbeddedPostgres } from '@/lib/kernel/db/embedded/embedded-postgres.server'
-import { rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { prepareDatabase } from '@/lib/server/jobs/prepare-database.server'
 import { activationKey } from '@/lib/tracking/events/event-batch'
-import { traceOf } from '@/lib/tracking/proof-of-work'
 import { runCommand } from '../run-command'
 import { openPoster, startSite } from './events/over-http'
 import { moveToServers } from './pages/servers'
@@ -28,9 +25,6 @@ const batchSizes = [2, 10] as const
 const connections = 8
 /** The number of browsers that wait for an answer at once. */
 const callers = 32
-/** The iterations of each try of the work, as `.env.example` has it. */
-const iterations = 1_000
-const forged = 60_000
 /** What the tables hold before: indexes are deep. */
 const rowsBefore = 300_000
 const browser = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/118.0.0.0 Safari/537.36'
@@ -38,7 +32,7 @@ const config = indexDatafile(readDatafile(readFileSync('scripts/stand-ins/experi
 const keys = ['search', 'ad_view', 'menu_opened', 'ad_view', 'phone_shown']
 const tell = (line: string) => console.log(line)
 
-/** npm run bench:events measures how many events a second our event log takes on one core, database included: over HTTP, from the text of a batch to its rows, and beside plain inserts of the same rows. Every batch is a new visitor's, from an address of their own. Then it says what forged visitors cost. */
+/** npm run bench:events measures how many events a second our event log takes on one core, database included: over HTTP, from the text of a batch to its rows, and beside plain inserts of the same rows. Every batch is a new visitor's, from an address of their own. */
 await runCommand(async (shutdown) => {
   moveToServers()
   const server = await shutdown.register(
@@ -49,7 +43,7 @@ await runCommand(async (shutdown) => {
   await prepareDatabase(tell)
   const db = openPool(server.url, connections)
   const rows: { size: number; received: number; plain: number }[] = []
-  const intake = new EventIntake(db, iterations)
+  const intake = new EventIntake(db)
   for (const size of batchSizes) {
     const received = await measure(
       db,
@@ -60,7 +54,6 @@ await runCommand(async (shutdown) => {
     const plain = await measure(db, size, rowsOf, (rows) => insertPlainly(db, rows))
     rows.push({ size, received, plain })
   }
-  const tries = await triesPerSecond()
   const poster = openPoster(await startSite(shutdown), callers)
   tell('| events in a batch | over HTTP, events/s | from text to rows, events/s | plain inserts, events/s |\n|---|---|---|---|')
   for (const { size, received, plain } of rows) {
@@ -70,28 +63,11 @@ await runCommand(async (shutdown) => {
   }
   poster.close()
   await db.end({ timeout: 5 })
-  tell(`\n${costOfForging(tries)}`)
   const load = loadavg().map((each) => each.toFixed(1))
   tell(
     `\n${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}, ${connections} connections, ${callers} callers, ${whole(rowsBefore)} rows in each table before; load average ${load.join(', ')}`,
   )
 })
-
-/** How many tries of the work one core makes, by the same code as browsers and server. */
-async function triesPerSecond(): Promise<number> {
-  const startedAt = performance.now()
-  let tries = 0
-  for (; performance.now() - startedAt < 3_000; tries += 1) await traceOf(tries, { iterations, salt: 'salt' })
-  return (tries * 1_000) / (performance.now() - startedAt)
-}
-
-/** What so many forged visitors of one address cost in an hour: those for nothing, and the mean work of the others. */
-function costOfForging(tries: number): string {
-  const free = rateLimits.newVisitorsFromAddress.points
-  let wanted = 0
-  for (let visitor = free + 1; visitor <= forged; visitor += 1) wanted += candidatesFor(visitor, free) / 2
-  return `${whole(forged)} forged visitors of one address: ${free} for nothing, the others ${whole(wanted)} tries of ${whole(iterations)} iterations on average; at ${whole(tries)} tries a second that is ${(wanted / tries / 3_600).toFixed(1)} hours of one core`
-}
 
 type Batch = ReturnType<typeof batchOf>
 

@@ -12,7 +12,7 @@ type Props = ComponentProps<typeof ConfigPanel> &
   ComponentProps<typeof ExperimentList> &
   ComponentProps<typeof IntakePanel> & { ended: ComponentProps<typeof EndedExperiments>['experiments'] }
 
-export function ExperimentsScreen({ condition, question, list, isEmpty, ended, intake, work }: Props) {
+export function ExperimentsScreen({ condition, question, list, isEmpty, ended, intake }: Props) {
   return (
     <PageLayout title="Esperimenti" description="Gli esperimenti del sito, le loro varianti e i risultati." noindex>
       <StaffPage
@@ -24,7 +24,7 @@ export function ExperimentsScreen({ condition, question, list, isEmpty, ended, i
         </p>
         <ConfigPanel condition={condition} />
         <ExperimentList question={question} list={list} isEmpty={isEmpty} />
-        <IntakePanel intake={intake} work={work} />
+        <IntakePanel intake={intake} />
         <EndedExperiments experiments={ended} />
       </StaffPage>
     </PageLayout>

@@ -43,6 +43,7 @@ function reportOf(arms: [visitors: number, converted: number][], change: Partial
   return {
     experiment,
     judgement: analyseResults(results, experiment.variations, keys),
+    crowd: null,
     goal: 'contact',
     keys,
     goalNames: {},

@@ -1,5 +1,6 @@
 import { BreakdownPanel } from '@/components/experiments/BreakdownPanel'
 import { ChartPanel } from '@/components/experiments/ChartPanel'
+import { CrowdPanel } from '@/components/experiments/CrowdPanel'
 import { GoalPanel } from '@/components/experiments/GoalPanel'
 import { OutcomePanel } from '@/components/experiments/OutcomePanel'
 import { PhasesPanel } from '@/components/experiments/PhasesPanel'
@@ -25,8 +26,22 @@ type Props = { asked: Pick<ResultsQuestion, 'period' | 'range'>; report: Experim
 
 /** The results of one experiment: who saw what, what came of it, how it came about, and how far to trust it. */
 export function ResultsScreen({ asked, report, breakdown }: Props) {
-  const { experiment, judgement, phases, revisions, outcome, plan, goal, keys, goalNames, series, sample, countedTo, isLoggedElsewhere } =
-    report
+  const {
+    experiment,
+    judgement,
+    crowd,
+    phases,
+    revisions,
+    outcome,
+    plan,
+    goal,
+    keys,
+    goalNames,
+    series,
+    sample,
+    countedTo,
+    isLoggedElsewhere,
+  } = report
   const { key, address, status, audience, variations } = experiment
   const isEmpty = judgement.total === 0
   return (
@@ -52,6 +67,7 @@ export function ResultsScreen({ asked, report, breakdown }: Props) {
         ) : (
           <>
             <VisitorsPanel judgement={judgement} days={series.days.length} countedTo={countedTo} />
+            <CrowdPanel crowd={crowd} judgement={judgement} goalNames={goalNames} />
             <PhasesPanel phases={phases} variations={variations} />
             {judgement.goals.map((result, place) => (
               <GoalPanel

@@ -164,6 +164,13 @@ export const storageInventory: readonly StorageItem[] = [
     lasts: 'finché non ritiri il consenso',
   },
   {
+    name: 'uuid_token',
+    place: 'localStorage',
+    purpose: 'measurement',
+    use: 'La nostra firma per quel codice: dice quando l’abbiamo visto la prima volta e, in cifra, da quale rete. Così nessuno può inventare visitatori.',
+    lasts: 'finché non ritiri il consenso',
+  },
+  {
     name: 'ab_tests',
     place: 'cookie',
     purpose: 'measurement',

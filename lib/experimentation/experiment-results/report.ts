@@ -25,10 +25,15 @@ export type ReportedPhase = {
 /** A configuration that was in use from then on; its file is retained for some years. */
 export type ReportedRevision = { usedAt: string; revision: string; hasFile: boolean }
 
+/** The visitors of each address that brought too many; the results leave them out. `everybody`: what the results say with them. */
+export type Crowd = { addresses: number[]; everybody: ResultsAnalysis }
+
 /** What is known about one experiment. */
 export type ExperimentReport = {
   experiment: ReportedExperiment
   judgement: ResultsAnalysis
+  /** Null: no address brought too many. */
+  crowd: Crowd | null
   /** The first one first; empty where none was written down. */
   phases: ReportedPhase[]
   /** The configurations since it was first in one, the latest first. */

@@ -83,7 +83,6 @@ function read() {
     indexNow: indexNowOf(settings, externalServices(settings).standInsUrl),
     ...reachOf(settings, externalServices(settings).standInsUrl),
     eventLogUrl: settings.EVENT_LOG_URL,
-    eventWorkIterations: settings.EVENT_WORK_ITERATIONS,
     tracking: {
       campaignType: settings.TRACKING_CAMPAIGN_TYPE,
       actorPrefix: settings.TRACKING_ACTOR_PREFIX ?? '',

@@ -80,7 +80,6 @@ const schema = object({
   TRACKING_SCHEMA_URL: url('an http:// or https:// address', /^https?:\/\//).default(
     'https://schema.adevinta.com/events/tracker-event.json/331.json',
   ),
-  EVENT_WORK_ITERATIONS: wholeNumber(1, 20_000).default(1_000),
   TRACKING_BATCH_SIZE: wholeNumber(1, 100).default(10),
   TRACKING_FLUSH_INTERVAL_MS: wholeNumber(1, 3_600_000).default(30_000),
   GOOGLE_PLACES_KEY: string(),

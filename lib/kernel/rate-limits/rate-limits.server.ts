@@ -69,8 +69,12 @@ export const rateLimits = {
   reportFromAddress: { name: 'report-address', points: 10, windowSeconds: oneHour },
   /** Batches of one browser that we know: a page sends one every half minute, and some when it goes away. */
   eventBatchesOfVisitor: { name: 'event-batches', points: 240, windowSeconds: tenMinutes },
-  /** Visitors of whom nothing was known, and who come for nothing; the browsers of the others have to do some work. */
-  newVisitorsFromAddress: { name: 'new-visitors', points: 120, windowSeconds: oneHour },
+  /** Visitors of whom nothing was known. Hundreds of people may share an address; those above the limit are counted from a later page. */
+  newVisitorsFromAddress: { name: 'new-visitors', points: 300, windowSeconds: oneHour },
+  newVisitorsFromAddressADay: { name: 'new-visitors-day', points: 1_500, windowSeconds: 24 * oneHour },
+  /** Of all neighbours of an address together. */
+  newVisitorsFromPrefix: { name: 'new-visitors-prefix', points: 1_200, windowSeconds: oneHour },
+  newVisitorsFromPrefixADay: { name: 'new-visitors-prefix-day', points: 6_000, windowSeconds: 24 * oneHour },
 } as const satisfies Record<string, Limit>
 
 /** How many attempts are left, and when there are all of them again. */

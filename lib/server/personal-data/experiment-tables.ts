@@ -53,8 +53,20 @@ export const experimentTables: Readonly<Record<string, TableOfPeople>> = {
   experiment_exposure: {
     owner: 'a browser that allowed it, by a hash of its random id',
     retention: `${eventMonths} months`,
-    personal: { visitor_hash: stays(nobodys), variation_id: stays(nobodys), first_at: stays(nobodys), segments: stays(nobodys) },
+    personal: {
+      visitor_hash: stays(nobodys),
+      variation_id: stays(nobodys),
+      first_at: stays(nobodys),
+      segments: stays(nobodys),
+      origin: stays(nobodys),
+    },
     others: ['experiment_id', 'saw_several', 'received_at', 'revision'],
+  },
+  experiment_crowd: {
+    owner: 'a network address that brought many visitors of an experiment, by a hash that needs our key',
+    retention: `${eventMonths} months`,
+    personal: { origin: stays(nobodys) },
+    others: ['experiment_id', 'visitors', 'counted_at'],
   },
   experiment_conversion: {
     owner: 'a browser that allowed it, by a hash of its random id',

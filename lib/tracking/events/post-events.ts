@@ -1,10 +1,10 @@
-import { challengeHeader } from '@/lib/tracking/proof-of-work'
+import { visitorTokenHeader } from '@/lib/tracking/visitor-token'
 
 /** delivered: the address has them. refused: it will never take them. failed: it may take them another time. cut off: the line or the page ended, nobody knows. */
 export type PostOutcome = 'delivered' | 'refused' | 'failed' | 'cut off'
 
-/** `challenge`: the work that the address requires before it takes them. */
-type Posted = { outcome: PostOutcome; challenge?: string | undefined }
+/** `token`: what the address gives a new visitor, to be shown with what comes later. */
+type Posted = { outcome: PostOutcome; token?: string | undefined }
 
 const timeoutMs = 10_000
 const tooLate = 'too late'
@@ -36,9 +36,8 @@ export async function postEvents(
       keepalive: outlivesPage(body),
       signal: end.signal,
     })
-    if (status < 400) return { outcome: 'delivered' }
-    const outcome = status >= 500 || retryableStatuses.has(status) ? 'failed' : 'refused'
-    return { outcome, challenge: answered.get(challengeHeader) ?? undefined }
+    if (status < 400) return { outcome: 'delivered', token: answered.get(visitorTokenHeader) ?? undefined }
+    return { outcome: status >= 500 || retryableStatuses.has(status) ? 'failed' : 'refused' }
   } catch {
     return { outcome: end.signal.reason === tooLate ? 'failed' : 'cut off' }
   } finally {

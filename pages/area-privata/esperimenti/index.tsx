@@ -1,7 +1,7 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { ExperimentsScreen } from '@/components/screens/staff/ExperimentsScreen'
 import { requireMarketing } from '@/lib/accounts/users/user'
-import { readIntake, readWork } from '@/lib/experimentation/experiment-results/intake/event-intake.server'
+import { readIntake } from '@/lib/experimentation/experiment-results/intake/event-intake.server'
 import { listEndedExperiments } from '@/lib/experimentation/experiment-results/queries/ended-experiments.server'
 import { configSnapshot } from '@/lib/experimentation/experiments/datafile/config-snapshot'
 import { configManager } from '@/lib/experimentation/experiments/datafile/open-config-manager.server'
@@ -22,7 +22,6 @@ export const getServerSideProps = pageProps(async ({ db, context, requireUser })
     isEmpty: experiments.length === 0,
     ended: manager?.config ? await listEndedExperiments(db, manager.config) : [],
     intake: await readIntake(db),
-    work: await readWork(db),
   }
 })
 
@@ -33,9 +32,6 @@ export default function ExperimentsPage({
   isEmpty,
   ended,
   intake,
-  work,
 }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return (
-    <ExperimentsScreen condition={condition} question={question} list={list} isEmpty={isEmpty} ended={ended} intake={intake} work={work} />
-  )
+  return <ExperimentsScreen condition={condition} question={question} list={list} isEmpty={isEmpty} ended={ended} intake={intake} />
 }

@@ -15,6 +15,7 @@ export async function clearExperiments(db: Db, today: Date): Promise<void> {
   await db`delete from experiment_visitor_total where experiment_id = any (${ids}::text[])`
   await db`delete from experiment_goal_total where experiment_id = any (${ids}::text[])`
   await db`delete from experiment_earlier_total where experiment_id = any (${ids}::text[])`
+  await db`delete from experiment_crowd where experiment_id = any (${ids}::text[])`
   await db`delete from experiment_recount where experiment_id = any (${ids}::text[])`
   await db`delete from experiment_plan_reading where experiment_id = any (${ids}::text[])`
   await db`delete from experiment_outcome where experiment_id = any (${ids}::text[])`

@@ -2,9 +2,9 @@ import { countIntake } from '@/lib/experimentation/experiment-results/intake/eve
 import { EventIntake } from '@/lib/experimentation/experiment-results/intake/receive-events.server'
 import { entryOf } from '@/lib/experimentation/experiment-results/intake/record-event.server'
 import { goalsUnder, saveEvents } from '@/lib/experimentation/experiment-results/intake/save-events.server'
+import { signVisitor } from '@/lib/experimentation/experiment-results/intake/visitor-token.server'
 import type { ProjectConfig } from '@/lib/experimentation/experiments/decision/project-config'
 import type { Db } from '@/lib/kernel/db/db.server'
-import { rateLimits, resetAttempts } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { dayAfter, daysBetween, midnightOf, returnDays, visitorsOf } from './simulated-visitors'
 import { type Visit, visitsOf } from './visit-batches'
 
@@ -17,12 +17,11 @@ const tickMs = 6 * 3_600_000
 const mostAtOnce = 500
 /** Days of a simulation after which the tables have grown much. */
 const analysedAfter = [1, 3, 9]
-/** Addresses that visitors share, few enough visitors each that nobody has to work first: each address is a row that every batch counts up anew. */
-const addresses = 8
+/** So many visitors share an address that none brings more than one may. */
+const originDigits = 3
 
 /** Lets visitors of earlier days go through the intake of events as if they came then. The same days again change nothing in the results. */
 export async function simulateVisitors(db: Db, config: ProjectConfig, { from, to, startedOn }: Simulation): Promise<void> {
-  await forgetAttempts(db)
   const [earliest = from] = [startedOn, dayAfter(from, -returnDays - 1)].toSorted().slice(-1)
   let later: Visit[] = []
   for (const [place, day] of daysBetween(earliest, to).entries()) {
@@ -39,32 +38,26 @@ export async function simulateVisitors(db: Db, config: ProjectConfig, { from, to
         { begin: midnightOf(day), until },
       )
   }
-  await forgetAttempts(db)
 }
-
-/** What is counted by the clock of one simulation lies in the future of another one. */
-async function forgetAttempts(db: Db): Promise<void> {
-  for (let place = 0; place < addresses; place++) await resetAttempts(db, rateLimits.newVisitorsFromAddress, addressOf(place))
-}
-
-const addressOf = (place: number) => `198.51.100.${place % addresses}`
 
 async function simulateDay(db: Db, config: ProjectConfig, visits: readonly Visit[], { begin, until }: Record<'begin' | 'until', number>) {
   let now = new Date(begin)
-  const intake = new EventIntake(db, 1, { now: () => now, mostAtOnce })
+  const intake = new EventIntake(db, { now: () => now, mostAtOnce })
   for (let tick = begin; tick < until; tick += tickMs) {
     now = new Date(Math.min(tick + tickMs, until) - 1)
     const arriving = visits.filter(({ arrivesAt }) => arrivesAt >= tick && arrivesAt < tick + tickMs)
-    await Promise.all(arriving.map((visit, place) => receiveVisit(intake, visit, { place, config })))
+    await Promise.all(
+      arriving.map((visit) =>
+        intake.receive(visit.batch, { address: nowhere, userAgent: visit.userAgent, token: tokenOf(visit.visitorId, now) }, config),
+      ),
+    )
     await recordServerEvents(db, arriving, { config, now })
   }
 }
 
-async function receiveVisit(intake: EventIntake, visit: Visit, { place, config }: { place: number; config: ProjectConfig }): Promise<void> {
-  const sender = { address: addressOf(place), userAgent: visit.userAgent }
-  const challenge = await intake.receive(visit.batch, sender, config)
-  if (challenge !== undefined) throw new Error('too many simulated visitors come from one address')
-}
+/** Nobody is admitted by an address: each comes with a token, as from the second batch on. */
+const nowhere = '198.51.100.0'
+const tokenOf = (visitorId: string, now: Date) => signVisitor(visitorId, visitorId.slice(0, originDigits).padEnd(16, '0'), now)
 
 /** What the server records itself on a site, as its events arrive there. */
 async function recordServerEvents(db: Db, visits: readonly Visit[], { config, now }: { config: ProjectConfig; now: Date }): Promise<void> {

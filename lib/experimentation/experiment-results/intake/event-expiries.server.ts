@@ -12,6 +12,7 @@ export const eventExpiries: readonly Expiry[] = [
   { table: 'experiment_visitor_total', isOver: (db) => db`day < (now() - ${eventMonths} * interval '1 month')::date` },
   { table: 'experiment_goal_total', isOver: (db) => db`day < (now() - ${eventMonths} * interval '1 month')::date` },
   { table: 'experiment_earlier_total', isOver: (db) => db`day < (now() - ${eventMonths} * interval '1 month')::date` },
+  { table: 'experiment_crowd', isOver: (db) => db`counted_at < now() - ${eventMonths} * interval '1 month'` },
   { table: 'event_intake', isOver: (db) => db`day < (now() - ${eventMonths} * interval '1 month')::date` },
   {
     table: 'experiment_config_file',

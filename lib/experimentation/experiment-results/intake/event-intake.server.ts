@@ -1,6 +1,6 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { jsonText } from '@/lib/kernel/db/json-text'
-import { type EventCounts, type EventOutcome, eventOutcomes, type IntakeRow, intakeNames, type WorkRow } from './event-outcome'
+import { type EventCounts, type EventOutcome, eventOutcomes, type IntakeRow, intakeNames } from './event-outcome'
 
 /** Adds to the figures of this Italian day. */
 export async function countIntake(db: Db, counts: EventCounts, now = new Date()): Promise<void> {
@@ -29,16 +29,4 @@ export async function readIntake(db: Db, now = new Date()): Promise<IntakeRow[]>
   const found = new Map<string, Omit<IntakeRow, 'outcome'>>(rows.map(({ outcome, ...sums }) => [outcome, sums]))
   const rowOf = (outcome: EventOutcome): IntakeRow => ({ outcome, ...(found.get(outcome) ?? { today: 0, week: 0, month: 0 }) })
   return eventOutcomes.map(({ outcome }) => rowOf(outcome))
-}
-
-/** The days of the last thirty on which work was requested, the latest one first. */
-export async function readWork(db: Db, now = new Date()): Promise<WorkRow[]> {
-  return db<WorkRow[]>`
-    with asked as (select (${now}::timestamptz at time zone 'Europe/Rome')::date as today)
-    select to_char(day, 'YYYY-MM-DD') as day,
-      coalesce(sum(events) filter (where outcome = 'workAsked'), 0)::float8 as work_asked,
-      coalesce(sum(events) filter (where outcome = 'workDone'), 0)::float8 as work_done,
-      coalesce(sum(events) filter (where outcome = 'workWrong'), 0)::float8 as work_wrong
-    from event_intake, asked where outcome in ('workAsked', 'workDone', 'workWrong') and day > today - 30 and day <= today
-    group by event_intake.day order by event_intake.day desc`
 }

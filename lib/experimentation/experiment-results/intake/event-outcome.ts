@@ -9,6 +9,7 @@ export const eventOutcomes = [
   { outcome: 'byServer', label: 'Registrati dal server, quindi non presi dal browser', isUsed: true },
   { outcome: 'overShare', label: 'Oltre il limite di un visitatore al giorno', isUsed: false },
   { outcome: 'limited', label: 'Oltre il limite di richieste di un visitatore', isUsed: false },
+  { outcome: 'crowded', label: 'Di visitatori nuovi oltre il limite del loro indirizzo di rete', isUsed: false },
   { outcome: 'bot', label: 'Mandati da programmi', isUsed: false },
   { outcome: 'noVisitor', label: 'Senza un identificativo dei nostri', isUsed: false },
   { outcome: 'unknownEvent', label: 'Di eventi che la configurazione non ha', isUsed: false },
@@ -17,20 +18,12 @@ export const eventOutcomes = [
   { outcome: 'outsideAudience', label: 'Di chi non è (più) nel pubblico: contano le volte in cui lo era', isUsed: true },
 ] as const satisfies readonly { outcome: string; label: string; isUsed: boolean }[]
 
-/** Outcomes of the work that new visitors of a busy address get. */
-export const workFigures = [
-  { figure: 'workAsked', label: 'Chiesto' },
-  { figure: 'workDone', label: 'Fatto' },
-  { figure: 'workWrong', label: 'Sbagliato o scaduto' },
-] as const satisfies readonly { figure: string; label: string }[]
-
 export type EventOutcome = (typeof eventOutcomes)[number]['outcome']
-export type WorkFigure = (typeof workFigures)[number]['figure']
-/** How many events had which outcome, and how often work was requested; those left out: none. */
-export type EventCounts = Partial<Record<EventOutcome | WorkFigure, number>>
+/** How many events had which outcome; those left out: none. */
+export type EventCounts = Partial<Record<EventOutcome, number>>
 
 /** Everything that is counted by day. */
-export const intakeNames = [...eventOutcomes.map(({ outcome }) => outcome), ...workFigures.map(({ figure }) => figure)]
+export const intakeNames = eventOutcomes.map(({ outcome }) => outcome)
 
 export function addCounts(all: readonly EventCounts[]): EventCounts {
   const sum: EventCounts = {}
@@ -40,9 +33,6 @@ export function addCounts(all: readonly EventCounts[]): EventCounts {
 
 /** What marketing reads of one outcome. */
 export type IntakeRow = { outcome: EventOutcome; today: number; week: number; month: number }
-
-/** The work of one Italian day, in the order of `workFigures`. */
-export type WorkRow = { day: string } & Record<WorkFigure, number>
 
 /** Share of refused events in a week above which something is wrong: a page reports what nobody defined, or somebody makes events up. */
 export const suspiciousShare = 0.05

@@ -1,12 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, randomInt, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { getDb } from '@/lib/kernel/db/db.server'
 import { countEach, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
-import { solveChallenge } from '@/lib/tracking/solve-challenge'
-import { readWork } from './event-intake.server'
 import { config, openTwoIntakes, userAgent } from './test-intakes'
+import { originOf, prefixOf } from './visitor-token.server'
 
-const processes = openTwoIntakes(2)
+const processes = openTwoIntakes()
 const free = rateLimits.newVisitorsFromAddress.points
 
 const batchOf = (visitor: string, ...keys: string[]) => ({
@@ -16,59 +15,44 @@ const isSaved = async (visitor: string) => {
   const hash = createHash('sha256').update(visitor).digest()
   return (await getDb()`select from experiment_conversion where visitor_hash = ${hash}`).length > 0
 }
-/** Uses up the new visitors that the address may bring without work. */
-const fill = (address: string) => countEach(getDb(), rateLimits.newVisitorsFromAddress, Array<string>(free).fill(address))
+const newAddress = () => `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}::/64`
+/** Uses up the new visitors of an hour. */
+const fill = (address: string) => countEach(getDb(), rateLimits.newVisitorsFromAddress, Array<string>(free).fill(originOf(address)))
+const send = (place: 0 | 1, visitor: string, address: string, token?: string) =>
+  processes[place].receive(batchOf(visitor, 'phone_shown'), { address, userAgent, token }, config)
 
-test('two processes share the count of new visitors of an address, and request work of each beyond it', async () => {
-  const address = randomUUID()
+test('two processes share the count of new visitors of an address, and those beyond it have to come later', async () => {
+  const address = newAddress()
   const visitors = Array.from({ length: free + 40 }, () => randomUUID())
-  const challenges = await Promise.all(
-    visitors.map((visitor, place) =>
-      (place % 2 === 0 ? processes[0] : processes[1]).receive(batchOf(visitor, 'phone_shown'), { address, userAgent }, config),
-    ),
-  )
-  expect(challenges.filter((challenge) => challenge !== undefined)).toHaveLength(40)
-  const saved = await Promise.all(visitors.map(isSaved))
-  expect(saved).toEqual(challenges.map((challenge) => challenge === undefined))
+  const answers = await Promise.allSettled(visitors.map((visitor, place) => send(place % 2 === 0 ? 0 : 1, visitor, address)))
+  const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
+  expect(refused).toHaveLength(40)
+  expect(refused[0]).toMatchObject({ code: 'tooMany' })
+  expect(await Promise.all(visitors.map(isSaved))).toEqual(answers.map(({ status }) => status === 'fulfilled'))
 })
 
-test('the other process takes the proof, and the visitor needs no further work', async () => {
-  const [address, visitor] = [randomUUID(), randomUUID()]
+test('a visitor with a token is counted however many others the address brings, by each process', async () => {
+  const [address, visitor] = [newAddress(), randomUUID()]
+  const token = await send(0, visitor, address)
   await fill(address)
-  const challenge = (await processes[0].receive(batchOf(visitor, 'phone_shown'), { address, userAgent }, config)) ?? ''
-  expect(await isSaved(visitor)).toBe(false)
-  const proof = await solveChallenge(challenge, new AbortController().signal)
-  expect(await processes[1].receive(batchOf(visitor, 'phone_shown'), { address, userAgent, proof }, config)).toBeUndefined()
-  expect(await isSaved(visitor)).toBe(true)
-  expect(await processes[0].receive(batchOf(visitor, 'menu_opened'), { address, userAgent }, config)).toBeUndefined()
+  expect(await send(1, visitor, address, token)).toBeUndefined()
+  await expect(send(1, randomUUID(), address, token), 'the token of somebody else').rejects.toMatchObject({ code: 'tooMany' })
 })
 
-test('a proof holds for its own visitor alone, and the figures of the day count work by outcome', async () => {
-  const [address, visitor, forged] = [randomUUID(), randomUUID(), randomUUID()]
-  await fill(address)
-  const today = async () => (await readWork(getDb()))[0] ?? { workAsked: 0, workDone: 0, workWrong: 0 }
-  const before = await today()
-  const challenge = (await processes[0].receive(batchOf(visitor, 'phone_shown'), { address, userAgent }, config)) ?? ''
-  const proof = await solveChallenge(challenge, new AbortController().signal)
-  expect(await processes[0].receive(batchOf(forged, 'phone_shown'), { address, userAgent, proof }, config)).toBeDefined()
-  expect(await isSaved(forged)).toBe(false)
-  await processes[0].receive(batchOf(visitor, 'phone_shown'), { address, userAgent, proof }, config)
-  const after = await today()
-  expect(after.workAsked - before.workAsked).toBeGreaterThanOrEqual(2) // other tests request work too
-  expect([after.workDone - before.workDone, after.workWrong - before.workWrong]).toEqual([1, 1])
-})
-
-test('a known visitor is never requested to work, however many their address brings', async () => {
-  const [address, visitor] = [randomUUID(), randomUUID()]
-  await processes[0].receive(batchOf(visitor, 'menu_opened'), { address, userAgent }, config)
-  await fill(address)
-  expect(await processes[1].receive(batchOf(visitor, 'phone_shown'), { address, userAgent }, config)).toBeUndefined()
+test.each([
+  ['an hour', 'newVisitorsFromPrefix'],
+  ['a day', 'newVisitorsFromPrefixADay'],
+] as const)('the neighbours of an address bring so many new visitors in %s together', async (_, name) => {
+  const prefix = `203.${randomInt(256)}.${randomInt(256)}`
+  const limit = rateLimits[name]
+  await countEach(getDb(), limit, Array<string>(limit.points - 1).fill(originOf(prefixOf(`${prefix}.1`))))
+  expect(await send(0, randomUUID(), `${prefix}.2`)).toBeDefined()
+  await expect(send(1, randomUUID(), `${prefix}.3`)).rejects.toMatchObject({ code: 'tooMany' })
 })
 
 test('a visitor who sends more batches than any browser does has to wait', async () => {
-  const [address, visitor] = [randomUUID(), randomUUID()]
-  const send = () => processes[0].receive(batchOf(visitor, 'menu_opened'), { address, userAgent }, config)
-  await send()
-  await Promise.all(Array.from({ length: rateLimits.eventBatchesOfVisitor.points }, send))
-  await expect(send()).rejects.toMatchObject({ code: 'tooMany' })
+  const [address, visitor] = [newAddress(), randomUUID()]
+  const token = await send(0, visitor, address)
+  await Promise.all(Array.from({ length: rateLimits.eventBatchesOfVisitor.points }, () => send(0, visitor, address, token)))
+  await expect(send(0, visitor, address, token)).rejects.toMatchObject({ code: 'tooMany' })
 })

@@ -10,21 +10,18 @@ import { countIntake } from './event-intake.server'
 import { addCounts, type EventCounts } from './event-outcome'
 import { judgeEvents } from './judge-events.server'
 import { entriesOf, type ReceivedBatch, type ReceivedVisitor } from './received-batch-schema'
-import { findKnownVisitors, goalsUnder, saveEvents } from './save-events.server'
-import { candidatesFor, challengeFor, isProof } from './work-challenge.server'
+import { goalsUnder, saveEvents } from './save-events.server'
+import { originOf, prefixOf, readVisitorToken, signVisitor } from './visitor-token.server'
 import { WriteBatcher } from './write-batcher'
 
 type Sender = {
   address: string
   userAgent: string | undefined
-  /** The proof of the work that this browser was given. */
-  proof?: string | undefined
+  /** What this browser was given with its first batch. */
+  token?: string | undefined
 }
 /** The part of a batch to be saved, and the outcomes of the rest. */
 type Accepted = { visitors: readonly ReceivedVisitor[]; refused: EventCounts; config: ProjectConfig | undefined }
-/** What a batch adds to the figures of the day. `newcomer`: the number of a new visitor of an address, who has to work first. */
-type IntakeDecision = { counts: EventCounts; newcomer?: number }
-
 /** A clock of its own, and larger batches: nobody waits for an answer. Nothing that arrives over HTTP has another clock than the real one. */
 type Simulation = { now: () => Date; mostAtOnce: number }
 
@@ -33,34 +30,19 @@ const mostAtOnce = 50
 
 /** Takes batches of many browsers: saves the events that are possible and within limits, and counts the outcome of each. Batches that come at the same time are saved together. */
 export class EventIntake {
-  private readonly known: WriteBatcher<string, boolean>
-  private readonly newVisitors: WriteBatcher<string, number>
+  private readonly newVisitors: WriteBatcher<string, boolean>
   private readonly saving: WriteBatcher<Accepted, undefined>
 
   constructor(
     private readonly db: Db,
-    /** The iterations of each try in the work of new visitors from a busy address. */
-    private readonly iterations: number,
     private readonly simulation?: Simulation,
   ) {
     const most = simulation?.mostAtOnce ?? mostAtOnce
-    this.known = new WriteBatcher(
-      async (ids) => {
-        const known = await findKnownVisitors(db, ids)
-        return ids.map((id) => known.has(id))
-      },
-      most,
-      isNotOfDatabase,
-    )
-    this.newVisitors = new WriteBatcher(
-      (addresses) => countEach(db, rateLimits.newVisitorsFromAddress, addresses, this.now().getTime()),
-      most,
-      isNotOfDatabase,
-    )
+    this.newVisitors = new WriteBatcher((addresses) => this.countNew(addresses), most, isNotOfDatabase)
     this.saving = new WriteBatcher((batches) => this.saveTogether(batches), most, isNotOfDatabase)
   }
 
-  /** The challenge to solve before the batch is sent again; undefined when it is taken. */
+  /** The token that a new visitor's browser shows from then on; undefined for one that has it. */
   async receive(batch: ReceivedBatch, sender: Sender, config: ProjectConfig | undefined): Promise<string | undefined> {
     if (isBotAgent(sender.userAgent)) return this.save({ visitors: [], refused: { bot: batch.visitors.length }, config })
     if (!config) throw new AppError('unavailable', 'there is no configuration of the experiments yet')
@@ -68,14 +50,13 @@ export class EventIntake {
     const { possible, refused } = await judgeEvents(this.db, byServerClock(batch, now), config, deviceTypeOf(sender.userAgent), now)
     const [first] = possible.visitors
     if (!first) return this.save({ visitors: [], refused, config })
-    const { counts, newcomer } = await this.admit(first.visitor_id, sender, possible.visitors.length)
-    if (newcomer !== undefined) {
-      await this.save({ visitors: [], refused: counts, config }) // what was refused comes again with the rest
-      const candidates = candidatesFor(newcomer, rateLimits.newVisitorsFromAddress.points)
-      return challengeFor(first.visitor_id, { iterations: this.iterations, candidates })
-    }
-    await this.save({ visitors: entriesOf(possible), refused: addCounts([refused, counts]), config })
+    const known = readVisitorToken(sender.token, first.visitor_id, now)
+    if (known === undefined) await this.admit(sender.address, possible.visitors.length)
+    else await this.countBatch(first.visitor_id, possible.visitors.length)
+    const origin = known ?? originOf(sender.address)
+    await this.save({ visitors: entriesOf(possible, origin), refused, config })
     await rememberConfig(this.db, config)
+    return known === undefined ? signVisitor(first.visitor_id, origin, now) : undefined
   }
 
   private now(): Date {
@@ -86,20 +67,25 @@ export class EventIntake {
     await this.saving.do(accepted)
   }
 
-  /** A known visitor has limits of their own, at any address. An address brings some unknown ones without work, across all processes; the others work, and nobody is turned away. */
-  private async admit(visitorId: string, { address, proof }: Sender, events: number): Promise<IntakeDecision> {
-    if (await this.known.do(visitorId)) {
-      await this.countBatch(visitorId, events)
-      return { counts: {} }
+  /** An address and its neighbours bring so many new visitors an hour and a day, across all processes. */
+  private async admit(address: string, events: number): Promise<void> {
+    if (await this.newVisitors.do(address)) return
+    await this.save({ visitors: [], refused: { crowded: events }, config: undefined })
+    throw new AppError('tooMany', 'this address has brought too many new visitors')
+  }
+
+  private async countNew(addresses: readonly string[]): Promise<boolean[]> {
+    const now = this.now().getTime()
+    const isWithin = addresses.map(() => true)
+    for (const { limit, subjectOf } of newVisitorLimits) {
+      const numbers = await countEach(this.db, limit, addresses.map(subjectOf), now)
+      for (const [place, number] of numbers.entries()) if (number > limit.points) isWithin[place] = false
     }
-    if (proof !== undefined && (await isProof(proof, visitorId))) return { counts: { workDone: 1 } }
-    const counts: EventCounts = proof === undefined ? {} : { workWrong: 1 }
-    const newcomer = await this.newVisitors.do(address)
-    if (newcomer <= rateLimits.newVisitorsFromAddress.points) return { counts }
-    return { counts: { ...counts, workAsked: 1 }, newcomer }
+    return isWithin
   }
 
   private async countBatch(visitorId: string, events: number): Promise<void> {
+    if (this.simulation) return // its visitors are no programs that send too much
     try {
       await consumeInProcess(rateLimits.eventBatchesOfVisitor, visitorId)
     } catch (error) {
@@ -118,6 +104,15 @@ export class EventIntake {
     return batches.map(() => undefined)
   }
 }
+
+const ofAddress = (address: string) => originOf(address)
+const ofPrefix = (address: string) => originOf(prefixOf(address))
+const newVisitorLimits = [
+  { limit: rateLimits.newVisitorsFromAddress, subjectOf: ofAddress },
+  { limit: rateLimits.newVisitorsFromAddressADay, subjectOf: ofAddress },
+  { limit: rateLimits.newVisitorsFromPrefix, subjectOf: ofPrefix },
+  { limit: rateLimits.newVisitorsFromPrefixADay, subjectOf: ofPrefix },
+]
 
 /** A database that cannot answer now says so, as `unavailable`. */
 const isNotOfDatabase = (error: unknown) => !(error instanceof AppError)

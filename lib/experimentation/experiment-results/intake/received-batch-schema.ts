@@ -52,12 +52,13 @@ export const receivedBatchSchema = object({
 })
 
 export type ReceivedBatch = InferType<typeof receivedBatchSchema>
-/** An entry of a batch, with the revision of the configuration by which the page was made. */
-export type ReceivedVisitor = ReceivedBatch['visitors'][number] & { revision?: string | undefined }
+/** An entry of a batch, with the revision of the configuration by which the page was made, and where its visitor first came from. */
+export type ReceivedVisitor = ReceivedBatch['visitors'][number] & { revision?: string; origin?: string }
 
 const maxRevisionLength = 100
 
 /** The entries of a batch; a revision that is none is left out. */
-export function entriesOf({ revision, visitors }: ReceivedBatch): ReceivedVisitor[] {
-  return typeof revision === 'string' && revision.length <= maxRevisionLength ? visitors.map((each) => ({ ...each, revision })) : visitors
+export function entriesOf({ revision, visitors }: ReceivedBatch, origin: string): ReceivedVisitor[] {
+  const known = typeof revision === 'string' && revision.length <= maxRevisionLength ? { revision, origin } : { origin }
+  return visitors.map((each) => ({ ...each, ...known }))
 }

@@ -5,7 +5,7 @@ import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { purgeRows } from '@/lib/kernel/expiry/purge-rows.server'
 import { eventExpiries } from './event-expiries.server'
 import { type ReceivedBatch, receivedBatchSchema } from './received-batch-schema'
-import { findKnownVisitors, saveEvents } from './save-events.server'
+import { saveEvents } from './save-events.server'
 
 const now = new Date('2026-03-01T10:00:00Z')
 const minute = 60_000
@@ -147,23 +147,6 @@ test('batches of one visitor that come at the same moment do not exceed the shar
   expect(await conversionsIn(getDb())).toHaveLength(maxConversionsADay)
   await getDb()`delete from experiment_conversion`
 })
-
-test(
-  'a visitor is known by an exposure or by a conversion',
-  withRollback(async (db) => {
-    await saveEvents(db, { visitors: [exposed(1), converted(2, 7, { key: 'phone_shown' })] }, now)
-    const ids = [1, 2, 3].map((who) => visitor(who).toUpperCase())
-    expect(await findKnownVisitors(db, ids)).toEqual(new Set(ids.slice(0, 2)))
-  }),
-)
-
-test(
-  'events that the server recorded do not make a visitor known: a form is soon sent',
-  withRollback(async (db) => {
-    await saveEvents(db, { visitors: [converted(1, 7, { key: 'favourite_added' })] }, now)
-    expect(await findKnownVisitors(db, [visitor(1)])).toEqual(new Set())
-  }),
-)
 
 test(
   'a visitor is stored as a hash, which is equal for that visitor alone',

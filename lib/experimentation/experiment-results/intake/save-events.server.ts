@@ -6,7 +6,6 @@ import type { Segments } from '@/lib/experimentation/experiments/segments'
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { jsonText } from '@/lib/kernel/db/json-text'
 import { activationKey } from '@/lib/tracking/events/event-batch'
-import { serverKeys } from '@/lib/tracking/events/event-table'
 import type { EventCounts } from './event-outcome'
 import type { ReceivedVisitor } from './received-batch-schema'
 
@@ -18,6 +17,7 @@ type Exposure = {
   firstAt: Date
   segments: Segments
   revision: string | null
+  origin: string | null
 }
 type Rows = { exposures: Exposure[]; conversions: Conversion[]; receivedAt: Date | null }
 type Conversion = { eventUuid: string; key: string; visitorHash: string; occurredAt: Date; value: number | null; revenue: number | null }
@@ -46,7 +46,7 @@ export async function saveEvents(
   const exposures = new Map<string, Exposure>()
   const conversions = new Map<string, Conversion>()
   const seen = { exposures: 0, conversions: 0, late: 0 }
-  for (const { visitor_id: visitorId, attributes, snapshots, revision = null } of visitors) {
+  for (const { visitor_id: visitorId, attributes, snapshots, revision = null, origin = null } of visitors) {
     const visitorHash = hashOf(visitorId)
     for (const { decisions, events } of snapshots) {
       for (const { key, uuid, timestamp, value = null, revenue = null } of events) {
@@ -63,6 +63,7 @@ export async function saveEvents(
               firstAt: at,
               segments: segmentsIn(attributes),
               revision,
+              origin,
             })
         else conversions.set(uuid.toLowerCase(), { eventUuid: uuid.toLowerCase(), key, visitorHash, occurredAt: at, value, revenue })
       }
@@ -85,14 +86,14 @@ async function insert(db: Db, rows: Rows, isGoal: IsGoal): Promise<{ allowed: nu
   const { exposures, conversions, receivedAt } = rows
   if (exposures.length > 0) {
     await db`
-      insert into experiment_exposure (experiment_id, visitor_hash, variation_id, saw_several, first_at, segments, revision, received_at)
-      select experiment_id, decode(visitor_hash, 'hex'), variation_id, saw_several, first_at, segments::jsonb, revision, coalesce(${receivedAt}::timestamptz, now())
+      insert into experiment_exposure (experiment_id, visitor_hash, variation_id, saw_several, first_at, segments, revision, received_at, origin)
+      select experiment_id, decode(visitor_hash, 'hex'), variation_id, saw_several, first_at, segments::jsonb, revision, coalesce(${receivedAt}::timestamptz, now()), decode(origin, 'hex')
       from unnest(
         ${exposures.map(({ experimentId }) => experimentId)}::text[], ${exposures.map(({ visitorHash }) => visitorHash)}::text[],
         ${exposures.map(({ variationId }) => variationId)}::text[], ${exposures.map(({ sawSeveral }) => String(sawSeveral))}::boolean[],
         ${exposures.map(({ firstAt }) => firstAt.toISOString())}::timestamptz[], ${exposures.map(({ segments }) => jsonText(segments))}::text[],
-        ${exposures.map(({ revision }) => revision)}::text[]
-      ) as shown (experiment_id, visitor_hash, variation_id, saw_several, first_at, segments, revision)
+        ${exposures.map(({ revision }) => revision)}::text[], ${exposures.map(({ origin }) => origin)}::text[]
+      ) as shown (experiment_id, visitor_hash, variation_id, saw_several, first_at, segments, revision, origin)
       on conflict (experiment_id, visitor_hash) do update set
         first_at = least(experiment_exposure.first_at, excluded.first_at),
         segments = case when excluded.first_at < experiment_exposure.first_at then excluded.segments else experiment_exposure.segments end,
@@ -146,16 +147,6 @@ async function withinShare(db: Db, { conversions, receivedAt }: Rows, isGoal: Is
     const ofKey = add(`${visitorHash} ${key}`, 1)
     return isGoal(key) ? ofKey <= maxConversionsADay : ofKey <= maxUnmarkedADay && add(visitorHash, 1) <= maxUnmarkedOfAllADay
   })
-}
-
-/** The visitors among these whose browser has reported something before. Events that the server recorded itself make nobody known. */
-export async function findKnownVisitors(db: Db, visitorIds: readonly string[]): Promise<Set<string>> {
-  const idOf = new Map(visitorIds.map((id) => [hashOf(id), id]))
-  const known = await db<{ visitor: string }[]>`
-    select visitor from unnest(${[...idOf.keys()]}::text[]) as asked (visitor)
-    where exists (select from experiment_conversion where visitor_hash = decode(visitor, 'hex') and key <> all (${serverKeys}::text[]))
-      or exists (select from experiment_exposure where visitor_hash = decode(visitor, 'hex'))`
-  return new Set(known.flatMap(({ visitor }) => idOf.get(visitor) ?? []))
 }
 
 /** The id is random, so its hash needs no secret. */

@@ -10,12 +10,12 @@ import { EventIntake } from './receive-events.server'
 export const config = indexDatafile(readDatafile(readFileSync('scripts/stand-ins/experiments/ingrana-web.json', 'utf8')))
 export const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/118.0.0.0 Safari/537.36'
 
-/** Opens intakes as two processes have them, each with its own connections and memory, for a file's tests. `iterations`: of the work of a challenge. */
-export function openTwoIntakes(iterations: number): readonly [EventIntake, EventIntake] {
+/** Opens intakes as two processes have them, each with its own connections and memory, for a file's tests. */
+export function openTwoIntakes(): readonly [EventIntake, EventIntake] {
   const otherPool = openPool(env().databaseUrl, 2)
   afterAll(async () => {
     await otherPool.end()
     for (const table of ['experiment_conversion', 'known_experiment', 'known_goal']) await getDb()`delete from ${getDb()(table)}`
   })
-  return [new EventIntake(getDb(), iterations), new EventIntake(otherPool, iterations)]
+  return [new EventIntake(getDb()), new EventIntake(otherPool)]
 }

@@ -1,5 +1,5 @@
 import { ratioBases, ratioKeys } from '@/lib/experimentation/experiment-results/statistics/goal-ratios'
-import { earlierDays } from '@/lib/experimentation/experiment-results/statistics/thresholds'
+import { crowdMinimum, crowdShare, earlierDays } from '@/lib/experimentation/experiment-results/statistics/thresholds'
 import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 
 /** How long before the last count events are looked at again: longer than any transaction that was storing some takes. */
@@ -38,11 +38,11 @@ export function shownOn(db: Db, experimentId: string, days: SqlFragment): SqlFra
     (select max(started_at) from experiment_phase phase
     where phase.experiment_id = ${experimentId} and phase.status = 'Running' and phase.started_at <= exposure.decided_at ${more})`
   return db`
-    select exposure.visitor_hash, exposure.variation_id, exposure.saw_several, exposure.first_at, counted.day,
+    select exposure.visitor_hash, exposure.variation_id, exposure.saw_several, exposure.first_at, exposure.origin, counted.day,
       coalesce(${phaseOf(db`and phase.allocation @> jsonb_build_array(jsonb_build_object('entityId', exposure.variation_id))`)}, ${phaseOf(db``)}, '-infinity') as phase
     from (${days}) counted
     cross join lateral (
-      select visitor_hash, variation_id, saw_several, first_at, coalesce((
+      select visitor_hash, variation_id, saw_several, first_at, origin, coalesce((
         select max(config.used_at) from experiment_config config
         where config.revision = shown.revision and config.used_at <= shown.first_at + ${writtenWithin}::interval
           and not exists (select from experiment_config later where later.used_at > config.used_at and later.used_at <= shown.first_at - ${shownWithin}::interval)
@@ -53,11 +53,42 @@ export function shownOn(db: Db, experimentId: string, days: SqlFragment): SqlFra
     ) exposure`
 }
 
+/** More visitors than one address may bring, of so many. */
+export function isCrowd(db: Db, visitors: SqlFragment, all: SqlFragment): SqlFragment {
+  return db`${visitors} > greatest(${crowdMinimum}::float8, ${crowdShare}::float8 * ${all})`
+}
+
+/**
+ * The addresses among `found`, the rows of `shownOn`, that bring more visitors than one may. `experimentId`: `found` has some days of this experiment only,
+ * so it is compared with all that were counted, and an address that the last count found stays one.
+ */
+export function crowdOf(db: Db, experimentId?: string): SqlFragment {
+  const now = db`(select count(*) from found)`
+  if (experimentId === undefined)
+    return db`select origin, count(*)::integer as visitors from found where origin is not null group by origin having ${isCrowd(db, db`count(*)`, now)}`
+  const all = db`greatest(${now}, (select coalesce(sum(visitors), 0) from experiment_visitor_total where experiment_id = ${experimentId}))`
+  return db`
+    select origin, max(visitors) as visitors from (
+      select origin, count(*)::integer as visitors from found where origin is not null group by origin having ${isCrowd(db, db`count(*)`, all)}
+      union all select origin, visitors from experiment_crowd where experiment_id = ${experimentId}
+    ) known group by origin`
+}
+
+/** Of a row of exposures called `shown`: that its address brought no more visitors than one may, as of the last count. */
+export function outsideCrowd(db: Db): SqlFragment {
+  return db`not exists (select from experiment_crowd crowd where crowd.experiment_id = shown.experiment_id and crowd.origin = shown.origin)`
+}
+
+/** The rows of `found`, with whether their address is one of `crowd`. */
+export function withCrowd(db: Db): SqlFragment {
+  return db`select found.*, found.origin is not null and found.origin in (select origin from crowd) as is_crowd from found`
+}
+
 /** The rows of `experiment_visitor_total` for those who stand in `shown`, without the experiment. */
 export function visitorsOf(db: Db): SqlFragment {
   return db`
-    select day, phase, variation_id, (count(*) filter (where not saw_several))::integer as visitors, (count(*) filter (where saw_several))::integer as mixed
-    from shown group by day, phase, variation_id`
+    select day, phase, variation_id, is_crowd, (count(*) filter (where not saw_several))::integer as visitors, (count(*) filter (where saw_several))::integer as mixed
+    from shown group by day, phase, variation_id, is_crowd`
 }
 
 /**
@@ -66,19 +97,19 @@ export function visitorsOf(db: Db): SqlFragment {
 export function visitorGoals(db: Db, until?: Date): SqlFragment {
   const since = db`where conversion.occurred_at >= shown.first_at`
   return db`
-    select shown.visitor_hash, shown.day, shown.phase, shown.variation_id, conversion.key, min(conversion.occurred_at) filter (${since}) as converted_at,
+    select shown.visitor_hash, shown.day, shown.phase, shown.variation_id, shown.is_crowd, conversion.key, min(conversion.occurred_at) filter (${since}) as converted_at,
       count(*) filter (${since}) as times, sum(conversion.value::numeric) filter (${since}) as value, sum(conversion.revenue) filter (${since}) as revenue,
       bool_or(conversion.occurred_at < shown.first_at) as before
     from shown join experiment_conversion conversion
       on conversion.visitor_hash = shown.visitor_hash and conversion.occurred_at >= shown.first_at - ${earlierDays} * interval '1 day' ${until ? db`and conversion.occurred_at <= ${until}` : db``}
     where not shown.saw_several
-    group by shown.visitor_hash, shown.day, shown.phase, shown.variation_id, conversion.key`
+    group by shown.visitor_hash, shown.day, shown.phase, shown.variation_id, shown.is_crowd, conversion.key`
 }
 
 /** The rows of `experiment_goal_total` for `visitor_goal`, without the experiment. */
 export function goalsReached(db: Db): SqlFragment {
   return db`
-    select one.day, one.phase, one.variation_id, one.key, ${italianDay(db, db`one.converted_at`)} as converted_day, count(*)::integer as visitors,
+    select one.day, one.phase, one.variation_id, one.is_crowd, one.key, ${italianDay(db, db`one.converted_at`)} as converted_day, count(*)::integer as visitors,
       sum(one.times)::bigint as times, sum(one.times * one.times)::bigint as times_squared,
       sum(one.value) as value, sum(one.value * one.value) as value_squared, sum(one.revenue) as revenue, sum(one.revenue * one.revenue) as revenue_squared,
       sum(case when ratio.key is not null then one.times * coalesce(base.times, 0) end)::bigint as base_product
@@ -86,14 +117,14 @@ export function goalsReached(db: Db): SqlFragment {
     left join unnest(${ratioKeys}::text[], ${ratioBases}::text[]) as ratio (key, base_key) on ratio.key = one.key
     left join visitor_goal base on base.visitor_hash = one.visitor_hash and base.key = ratio.base_key
     where one.times > 0
-    group by one.day, one.phase, one.variation_id, one.key, converted_day`
+    group by one.day, one.phase, one.variation_id, one.is_crowd, one.key, converted_day`
 }
 
 /** The rows of `experiment_earlier_total`, in the same way. */
 export function doneEarlier(db: Db): SqlFragment {
   return db`
-    select day, phase, variation_id, key, count(*)::integer as visitors, (count(*) filter (where times > 0))::integer as converted
-    from visitor_goal where before group by day, phase, variation_id, key`
+    select day, phase, variation_id, is_crowd, key, count(*)::integer as visitors, (count(*) filter (where times > 0))::integer as converted
+    from visitor_goal where before group by day, phase, variation_id, is_crowd, key`
 }
 
 function italianDay(db: Db, moment: SqlFragment) {

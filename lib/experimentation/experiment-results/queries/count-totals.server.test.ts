@@ -209,3 +209,45 @@ test(
     expect(await db`select 1 from experiment_goal_total where experiment_id = 'old'`).toHaveLength(1)
   }),
 )
+
+test(
+  'an address that brings too many is left out of the days counted before, and stands in again once it is few among many',
+  withRollback(async (db) => {
+    await db`delete from experiment_count`
+    const come = (from: number, count: number, day: number, origin: string) =>
+      saveEvents(
+        db,
+        {
+          visitors: Array.from({ length: count }, (_, place) => ({
+            visitor_id: uuidOf(`crowd ${from + place}`),
+            origin,
+            snapshots: [
+              {
+                decisions: [{ experiment_id: 'crowded', variation_id: 'a' }],
+                events: [
+                  { key: 'campaign_activated', uuid: uuidOf(`crowd event ${from + place}`), timestamp: now.getTime() - day * dayMs },
+                ],
+              },
+            ],
+          })),
+        },
+        now,
+      )
+    const counted = async () => {
+      await countTotals(db)
+      const { visitors, crowd } = await findResults(db, 'crowded')
+      return { visitors: visitors.map((each) => each.visitors), crowd }
+    }
+    const [office, elsewhere] = ['00000000000000aa', '00000000000000bb']
+    await come(0, 10, 2, office)
+    expect(await counted()).toEqual({ visitors: [10], crowd: [] })
+    await come(10, 1, 1, office)
+    expect(await counted()).toEqual({ visitors: [], crowd: [11] })
+    for (let place = 0; place < 110; place += 1) await come(100 + place * 10, 10, 0, place.toString(16).padStart(16, '0'))
+    expect(await counted()).toEqual({ visitors: [10, 1, 1_100], crowd: [] })
+    await come(5_000, 20, 0, elsewhere)
+    expect(await counted()).toEqual({ visitors: [10, 1, 1_100], crowd: [20] })
+    const { visitors } = await findResults(db, 'crowded', { from: null, to: null, withCrowds: true })
+    expect(visitors.map((each) => each.visitors)).toEqual([10, 1, 1_120])
+  }),
+)

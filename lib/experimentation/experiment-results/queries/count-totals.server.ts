@@ -1,5 +1,16 @@
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
-import { doneEarlier, goalsReached, openDays, shownOn, visitorGoals, visitorsOf } from './count-events.server'
+import {
+  crowdOf,
+  doneEarlier,
+  goalsReached,
+  isCrowd,
+  openDays,
+  shownOn,
+  sinceFirstPhase,
+  visitorGoals,
+  visitorsOf,
+  withCrowd,
+} from './count-events.server'
 
 /** The first count of a large experiment takes as long as all its events do. */
 const countingTimeoutMs = 600_000
@@ -34,6 +45,7 @@ async function recount(db: Db, experimentId: string, found: readonly string[]): 
     db,
     async (db) => {
       await db`select pg_advisory_xact_lock(hashtextextended(${`totals ${experimentId}`}, 0))`
+      await findCrowd(db, experimentId)
       const noted = await db<{ day: string }[]>`
         delete from experiment_recount where experiment_id = ${experimentId} returning to_char(day, 'YYYY-MM-DD') as day`
       const days = [...new Set([...found, ...noted.map(({ day }) => day)])]
@@ -42,18 +54,41 @@ async function recount(db: Db, experimentId: string, found: readonly string[]): 
       await db`delete from experiment_goal_total where experiment_id = ${experimentId} and day = any (${days}::date[])`
       // One statement, so one snapshot: visitors and what they did are of the same moment.
       await db`
-        with shown as materialized (${shownOn(db, experimentId, db`select unnest(${days}::date[]) as day`)}),
+        with found as materialized (${shownOn(db, experimentId, db`select unnest(${days}::date[]) as day`)}),
+        crowd as materialized (${crowdOf(db, experimentId)}),
+        shown as materialized (${withCrowd(db)}),
         visitor_goal as materialized (${visitorGoals(db)}),
         visitors as (
-          insert into experiment_visitor_total (experiment_id, day, phase, variation_id, visitors, mixed)
+          insert into experiment_visitor_total (experiment_id, day, phase, variation_id, is_crowd, visitors, mixed)
           select ${experimentId}::text, counted.* from (${visitorsOf(db)}) counted
         ), earlier as (
-          insert into experiment_earlier_total (experiment_id, day, phase, variation_id, key, visitors, converted)
+          insert into experiment_earlier_total (experiment_id, day, phase, variation_id, is_crowd, key, visitors, converted)
           select ${experimentId}::text, counted.* from (${doneEarlier(db)}) counted
         )
-        insert into experiment_goal_total (experiment_id, day, phase, variation_id, key, converted_day, visitors, times, times_squared, value, value_squared, revenue, revenue_squared, base_product)
+        insert into experiment_goal_total (experiment_id, day, phase, variation_id, is_crowd, key, converted_day, visitors, times, times_squared, value, value_squared, revenue, revenue_squared, base_product)
         select ${experimentId}::text, counted.* from (${goalsReached(db)}) counted`
     },
     { statementTimeoutMs: countingTimeoutMs },
   )
+}
+
+/** Notes which addresses bring more of the visitors than one may; where that changes, the days on which they came are counted anew. */
+async function findCrowd(db: Db, experimentId: string): Promise<void> {
+  await db`
+    with counted as materialized (
+      select origin, count(*)::integer as visitors, sum(count(*)) over () as all_visitors
+      from experiment_exposure shown where experiment_id = ${experimentId} and ${sinceFirstPhase(db, experimentId)} group by origin
+    ), crowd as materialized (
+      select origin, visitors from counted where origin is not null and ${isCrowd(db, db`visitors`, db`all_visitors`)}
+    ), gone as (
+      delete from experiment_crowd where experiment_id = ${experimentId} and origin not in (select origin from crowd) returning origin
+    ), noted as (
+      insert into experiment_crowd (experiment_id, origin, visitors) select ${experimentId}::text, origin, visitors from crowd
+      on conflict (experiment_id, origin) do update set visitors = excluded.visitors, counted_at = now()
+    ), changed as (
+      select origin from gone union select origin from crowd where origin not in (select origin from experiment_crowd where experiment_id = ${experimentId})
+    )
+    insert into experiment_recount (experiment_id, day)
+    select distinct ${experimentId}::text, (first_at at time zone 'Europe/Rome')::date
+    from experiment_exposure where experiment_id = ${experimentId} and origin in (select origin from changed)`
 }

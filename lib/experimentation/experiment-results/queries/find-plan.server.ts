@@ -1,7 +1,7 @@
 import type { Guardrail } from '@/lib/experimentation/experiment-results/statistics/guardrails'
 import type { StartedPlan } from '@/lib/experimentation/experiment-results/statistics/plan'
 import type { Db } from '@/lib/kernel/db/db.server'
-import { sinceFirstPhase } from './count-events.server'
+import { outsideCrowd, sinceFirstPhase } from './count-events.server'
 
 /** The plan of an experiment of ours, by its id as the configuration file has it. Undefined for the vendor's, and before the start. */
 export async function findPlan(db: Db, experimentId: string): Promise<StartedPlan | undefined> {
@@ -31,6 +31,6 @@ function ownNumber(experimentId: string): number | undefined {
 /** How many visitors an experiment has so far, without those who saw several variations. */
 export async function countVisitors(db: Db, experimentId: string): Promise<number> {
   const [row] = await db<{ visitors: number }[]>`
-    select count(*) as visitors from experiment_exposure shown where experiment_id = ${experimentId} and not saw_several and ${sinceFirstPhase(db, experimentId)}`
+    select count(*) as visitors from experiment_exposure shown where experiment_id = ${experimentId} and not saw_several and ${outsideCrowd(db)} and ${sinceFirstPhase(db, experimentId)}`
   return row?.visitors ?? 0
 }

@@ -42,16 +42,18 @@ export async function getExperimentReport(
   const keys = await findGoals(db, config, id)
   const phases = await listPhases(db, id)
   const days = daysOf(question, now)
-  const { countedTo, ...results } = await readResults(db, id, days)
+  const { countedTo, crowd, ...results } = await readResults(db, id, days)
   const plan = await findPlan(db, id)
   const chosen = keys.includes(goal) ? goal : (keys[0] ?? null)
   const isPartial = days.from !== null || days.to !== null
-  const judgement = analyseResults(results, variations, keys, {
+  const setting = {
     isPartial,
     cohorts: cohortsOf(phases, variations),
     guardrails: await findGuardrails(db, id),
     reading: readingOfAnyDay(plan !== undefined),
-  })
+  }
+  const judgement = analyseResults(results, variations, keys, setting)
+  const everybody = crowd.length === 0 ? null : await readResults(db, id, { ...days, withCrowds: true })
   const series = rateSeries(
     results,
     variations.map(({ id }) => id),
@@ -60,6 +62,7 @@ export async function getExperimentReport(
   return {
     experiment,
     judgement,
+    crowd: everybody && { addresses: crowd, everybody: analyseResults(everybody, variations, keys, setting) },
     phases: reportedPhases(phases, variations, judgement.phases),
     revisions: await listRevisions(db, id),
     plan: plan ? planReport(plan, { visitors: await countVisitors(db, id), reading: await findPlanReading(db, id), now }) : null,
@@ -99,7 +102,7 @@ function reportedPhases(phases: readonly Phase[], variations: readonly { id: str
   }))
 }
 
-async function readResults(db: Db, experimentId: string, days: Days): Promise<CountedResults> {
+async function readResults(db: Db, experimentId: string, days: Days & { withCrowds?: boolean }): Promise<CountedResults> {
   try {
     return await findResults(db, experimentId, days)
   } catch (error) {

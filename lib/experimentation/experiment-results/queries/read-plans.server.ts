@@ -6,6 +6,7 @@ import type { ComparedVariation } from '@/lib/experimentation/experiment-results
 import type { PlanReading } from '@/lib/experimentation/experiment-results/statistics/plan'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { jsonText } from '@/lib/kernel/db/json-text'
+import { outsideCrowd } from './count-events.server'
 import { findGuardrails } from './find-plan.server'
 import { findLastGoals, listPhases } from './phase-queries.server'
 import { findResultsAsOf } from './results-queries.server'
@@ -26,7 +27,7 @@ export async function readPlans(db: Db, now = new Date()): Promise<void> {
     select experiment_id, variations, greatest(ends_at, first_at) as reached_at
     from planned join known_experiment using (experiment_id)
     cross join lateral (
-      select first_at from experiment_exposure shown where shown.experiment_id = planned.experiment_id and not saw_several and shown.first_at >= planned.started_at
+      select first_at from experiment_exposure shown where shown.experiment_id = planned.experiment_id and not saw_several and shown.first_at >= planned.started_at and ${outsideCrowd(db)}
       order by first_at offset planned.planned_visitors - 1 limit 1
     ) last_one
     where first_at <= goes_to order by experiment_id`

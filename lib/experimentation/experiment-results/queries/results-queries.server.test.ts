@@ -51,6 +51,7 @@ test(
       worth: [],
       earlier: [],
       countedTo: null,
+      crowd: [],
     })
   }),
 )
@@ -119,6 +120,7 @@ test(
       worth: [],
       earlier: [],
       countedTo: null,
+      crowd: [],
     })
   }),
 )
@@ -168,6 +170,7 @@ test(
       worth: [],
       earlier: [],
       countedTo: null,
+      crowd: [],
     })
   }),
 )

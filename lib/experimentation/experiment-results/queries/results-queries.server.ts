@@ -1,6 +1,6 @@
 import type { Days, ExperimentResults } from '@/lib/experimentation/experiment-results/results'
 import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.server'
-import { doneEarlier, goalsReached, openDays, shownOn, visitorGoals, visitorsOf } from './count-events.server'
+import { crowdOf, doneEarlier, goalsReached, openDays, shownOn, visitorGoals, visitorsOf, withCrowd } from './count-events.server'
 import { findCountedTo } from './count-totals.server'
 
 /** Statement timeout of the results, longer than the default: the page is rarely opened. */
@@ -11,14 +11,20 @@ const asOfTimeoutMs = 600_000
 const maxCountedNow = 20_000
 
 const everyDay: Days = { from: null, to: null }
-/** `countedTo`: null where everything received so far is counted. */
-export type CountedResults = ExperimentResults & { countedTo: Date | null }
+/** `countedTo`: null where everything received so far is counted. `crowd`: the visitors of each address that brings too many, of all days. */
+export type CountedResults = ExperimentResults & { countedTo: Date | null; crowd: number[] }
+/** `withCrowds`: with the addresses that bring too many visitors; no verdict may rest on them. */
+type Question = Days & { withCrowds?: boolean }
 
 /**
  * Visitors first exposed on these days, and their later conversions: from the totals, and from the events of days with changes since.
  * An experiment without exposures has empty lists.
  */
-export async function findResults(db: Db, experimentId: string, { from, to } = everyDay): Promise<CountedResults> {
+export async function findResults(
+  db: Db,
+  experimentId: string,
+  { from, to, withCrowds = false }: Question = everyDay,
+): Promise<CountedResults> {
   const countedTo = await findCountedTo(db)
   const isRequested = (day: SqlFragment) =>
     db`${day} >= coalesce(${from}::text::date, '-infinity') and ${day} <= coalesce(${to}::text::date, 'infinity')`
@@ -30,19 +36,22 @@ export async function findResults(db: Db, experimentId: string, { from, to } = e
       : db`(select coalesce(sum(visitors), 0) from experiment_visitor_total total join open_day using (day) where total.experiment_id = ${experimentId}) <= ${maxCountedNow}`
   return readingResults(db, async (db) => {
     // One statement, so one snapshot: all counts are of the same moment.
-    const [found] = await db<(ExperimentResults & { isCountedNow: boolean })[]>`
+    const [found] = await db<(ExperimentResults & { isCountedNow: boolean; crowd: number[] })[]>`
         with open_day as materialized (select day from (${openDays(db, countedTo, experimentId)}) open where ${isRequested(db`open.day`)}),
         counted_now as materialized (select day from open_day where ${room}),
-        shown as materialized (${shownOn(db, experimentId, db`select day from counted_now`)}),
+        found as materialized (${shownOn(db, experimentId, db`select day from counted_now`)}),
+        crowd as materialized (${crowdOf(db, experimentId)}),
+        shown as materialized (${withCrowd(db)}),
         visitor_goal as materialized (${visitorGoals(db)}),
-        visitor_count as (select total.day, total.phase, total.variation_id, total.visitors, total.mixed ${ofTotals(db`experiment_visitor_total`)} union all ${visitorsOf(db)}),
+        visitor_count as (select total.day, total.phase, total.variation_id, total.is_crowd, total.visitors, total.mixed ${ofTotals(db`experiment_visitor_total`)} union all ${visitorsOf(db)}),
         goal_count as materialized (
-          select total.day, total.phase, total.variation_id, total.key, total.converted_day, total.visitors, total.times, total.times_squared, total.value, total.value_squared, total.revenue, total.revenue_squared,
+          select total.day, total.phase, total.variation_id, total.is_crowd, total.key, total.converted_day, total.visitors, total.times, total.times_squared, total.value, total.value_squared, total.revenue, total.revenue_squared,
             total.base_product
           ${ofTotals(db`experiment_goal_total`)} union all ${goalsReached(db)}),
         earlier_count as (
-          select total.day, total.phase, total.variation_id, total.key, total.visitors, total.converted ${ofTotals(db`experiment_earlier_total`)} union all ${doneEarlier(db)})
-        select ${countsOf(db, isRequested)},
+          select total.day, total.phase, total.variation_id, total.is_crowd, total.key, total.visitors, total.converted ${ofTotals(db`experiment_earlier_total`)} union all ${doneEarlier(db)})
+        select ${countsOf(db, isRequested, withCrowds)},
+          (select coalesce(json_agg(visitors order by visitors desc), '[]') from crowd) as crowd,
           (select count(*) from open_day) = (select count(*) from counted_now) as is_counted_now`
     if (!found) throw new Error('the count gave nothing')
     const { isCountedNow, ...results } = found
@@ -59,7 +68,9 @@ export async function findResultsAsOf(db: Db, experimentId: string, moment: Date
   const [found] = await inTransaction(
     db,
     (db) => db<ExperimentResults[]>`
-      with shown as materialized (select * from (${shownOn(db, experimentId, days)}) one where first_at <= ${moment}),
+      with found as materialized (select * from (${shownOn(db, experimentId, days)}) one where first_at <= ${moment}),
+      crowd as materialized (${crowdOf(db)}),
+      shown as materialized (${withCrowd(db)}),
       visitor_goal as materialized (${visitorGoals(db, moment)}),
       visitor_count as (${visitorsOf(db)}),
       goal_count as materialized (${goalsReached(db)}),
@@ -72,7 +83,8 @@ export async function findResultsAsOf(db: Db, experimentId: string, moment: Date
 }
 
 /** What `visitor_count`, `goal_count` and `earlier_count` hold, as the results have it. */
-function countsOf(db: Db, isRequested: (day: SqlFragment) => SqlFragment): SqlFragment {
+function countsOf(db: Db, isDayRequested: (day: SqlFragment) => SqlFragment, withCrowds = false): SqlFragment {
+  const isRequested = (day: SqlFragment) => db`${isDayRequested(day)} ${withCrowds ? db`` : db`and not is_crowd`}`
   const visitors = db`
     select to_char(day, 'YYYY-MM-DD') as day, ${phaseText(db)} as phase, variation_id, sum(visitors)::integer as visitors
     from visitor_count where visitors > 0 and ${isRequested(db`visitor_count.day`)} group by visitor_count.day, visitor_count.phase, variation_id order by visitor_count.day, visitor_count.phase, variation_id`

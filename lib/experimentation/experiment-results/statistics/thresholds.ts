@@ -33,3 +33,7 @@ export const eventMonths = 13
 export const configYears = 5
 /** How long events are retained that no configuration has ever had: what may become a goal counts as far back. */
 export const unmarkedEventMonths = 3
+/** The share of an experiment's visitors that one address may bring; all of an address above it are left out of the results. */
+export const crowdShare = 0.01
+/** So many visitors of one address are too few to be left out, however few the experiment has. */
+export const crowdMinimum = 10

@@ -1,11 +1,9 @@
 import { EventIntake } from '@/lib/experimentation/experiment-results/intake/receive-events.server'
 import { receivedBatchSchema } from '@/lib/experimentation/experiment-results/intake/received-batch-schema'
 import { configManager } from '@/lib/experimentation/experiments/datafile/open-config-manager.server'
-import { env } from '@/lib/kernel/config/env.server'
 import { getDb } from '@/lib/kernel/db/db.server'
-import { AppError } from '@/lib/kernel/errors/app-error'
 import { api } from '@/lib/server/http/api.server'
-import { challengeHeader, proofHeader } from '@/lib/tracking/proof-of-work'
+import { visitorTokenHeader } from '@/lib/tracking/visitor-token'
 
 let intake: EventIntake | undefined
 
@@ -16,12 +14,10 @@ export const receiveEvents = api(
       const batch = await readBody(receivedBatchSchema)
       const manager = configManager()
       if (!manager) return
-      intake ??= new EventIntake(getDb(), env().eventWorkIterations)
-      const proof = request.headers[proofHeader.toLowerCase()]?.toString()
-      const challenge = await intake.receive(batch, { address: address(), userAgent: request.headers['user-agent'], proof }, manager.config)
-      if (challenge === undefined) return
-      response.setHeader(challengeHeader, challenge)
-      throw new AppError('tooMany', 'a new visitor of a busy address has to work first')
+      intake ??= new EventIntake(getDb())
+      const token = request.headers[visitorTokenHeader.toLowerCase()]?.toString()
+      const given = await intake.receive(batch, { address: address(), userAgent: request.headers['user-agent'], token }, manager.config)
+      if (given !== undefined) response.setHeader(visitorTokenHeader, given)
     },
   },
   { protection: 'ownScript' },
