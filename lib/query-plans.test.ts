@@ -254,7 +254,6 @@ const plans: Readonly<Record<string, Plan>> = {
   'which revision an exposure was decided by': { index: 'experiment_config_revision', run: ({ db }) => findResults(db, 'plan') },
   'exposures since the last count': { index: 'experiment_exposure_received', run: ({ db }) => countTotals(db) },
   'conversions since the last count': { index: 'experiment_conversion_received', run: ({ db }) => countTotals(db) },
-  'experiments that a visitor saw': { index: 'experiment_exposure_visitor', run: ({ db }) => countTotals(db) },
   'who of a group converted': {
     index: 'experiment_conversion_visitor',
     run: ({ db }) => findBreakdown(db, { experimentId: 'plan', goal: 'contact_sent', segment: 'device', days: { from: null, to: null } }),

@@ -170,7 +170,7 @@ test('events that contradict the configuration are answered alike, counted as re
   expect((await send(request, batchOf(conversion(visitor), conversion(randomUUID())))).status(), 'two visitors in one browser').toBe(400)
 })
 
-test('an address brings 300 new visitors an hour; the token of the first answer lets a visitor in above that', async ({ visitor, db }) => {
+test('an address brings 300 new visitors an hour, and who has the token of a first answer is none', async ({ visitor, db }) => {
   const before = await intake(db)
   const flood = visitor()
   const limit = rateLimits.newVisitorsFromAddress

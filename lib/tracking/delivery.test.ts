@@ -72,7 +72,7 @@ test('a request that waited says what the clock shows when it is sent', async ()
   expect([begun, ...clocks].sort((one, other) => one - other)).toEqual([begun, ...clocks])
 })
 
-test('the token of the first answer is shown with what comes later, also on the next page, and to no other address', async () => {
+test('the token of the first answer goes with what comes later, on the next page too, to our log alone', async () => {
   receiver.give('signed')
   const { log } = openTestLog()
   const open = async (isOurs: boolean) => {

@@ -211,7 +211,7 @@ test(
 )
 
 test(
-  'an address that brings too many is left out of the days counted before, and stands in again once it is few among many',
+  'an address with too many visitors is left out of earlier days too, and comes back when it has few',
   withRollback(async (db) => {
     await db`delete from experiment_count`
     const come = (from: number, count: number, day: number, origin: string) =>

@@ -22,3 +22,6 @@ alter table experiment_earlier_total
   add column is_crowd boolean not null default false,
   drop constraint experiment_earlier_total_pkey,
   add primary key (experiment_id, day, phase, variation_id, key, is_crowd);
+
+-- Who is known is said by the token of the browser, no longer by a look at all exposures.
+drop index experiment_exposure_visitor;
