@@ -72,49 +72,6 @@ test('a request that waited says what the clock shows when it is sent', async ()
   expect([begun, ...clocks].sort((one, other) => one - other)).toEqual([begun, ...clocks])
 })
 
-test('the token of the first answer goes with what comes later, on the next page too, to our log alone', async () => {
-  receiver.give('signed')
-  const { log } = openTestLog()
-  const open = async (isOurs: boolean) => {
-    const delivery = new Delivery(
-      { name: 'event-log', url: receiver.url, isOurs },
-      new PendingEvents('event-log', () => localStorage),
-      log,
-      () => true,
-    )
-    pages.push(delivery)
-    await delivery.open()
-    return delivery
-  }
-  const first = await open(true)
-  for (const body of ['1', '2']) first.send(body, 1)
-  await arrives(2)
-  ;(await open(true)).send('3', 1)
-  await arrives(3)
-  ;(await open(false)).send('4', 1)
-  await arrives(4)
-  expect(receiver.received.map(({ headers }) => headers['x-visitor-token'])).toEqual([undefined, 'signed', 'signed', undefined])
-})
-
-test('after a withdrawal no token is stored', async () => {
-  receiver.give('signed')
-  const { log } = openTestLog()
-  let isAllowed = true
-  const delivery = new Delivery(
-    { name: 'event-log', url: receiver.url, isOurs: true },
-    new PendingEvents('event-log', () => localStorage),
-    log,
-    () => isAllowed,
-  )
-  pages.push(delivery)
-  await delivery.open()
-  delivery.send('1', 1)
-  isAllowed = false
-  await arrives(1)
-  await expect.poll(() => delivery.hasHeard).toBe(true)
-  expect(localStorage.getItem('uuid_token')).toBeNull()
-})
-
 test.each([200, 204, 202])('an answer of %s is a delivery', async (status) => {
   receiver.behave(status)
   const { delivery } = openPage()
