@@ -8,7 +8,6 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { unavailableText } from '@/lib/market/ads/ad'
 import type { AdCard as Card } from '@/lib/market/ads/ad-card'
 import { euroText, measureText } from '@/lib/market/catalogue/number-text'
-import { priceLabels } from '@/lib/market/price-rating/price-rating'
 import { enlargedPhone, maxWidth } from '@/styles/media'
 import { color, font, fontSize, motion, radius, shadow } from '@/styles/tokens'
 import { AdPicture } from './AdPicture'
@@ -16,6 +15,7 @@ import { AdPrice } from './AdPrice'
 import { CardTags } from './CardTags'
 import { SellerLine, VersionLine } from './card-lines'
 import { PriceDrop } from './PriceDrop'
+import { LabelWords } from './price/LabelWords'
 import { sellerIcons } from './seller-icons'
 
 type Props = {
@@ -94,7 +94,7 @@ function CardText({ card, isLinked, remark }: { card: Card; isLinked: boolean; r
         {total && <small>{total.text}</small>}
         {card.turnkeyPriceCents !== undefined && <small>chiavi in mano senza bollo {euroText(card.turnkeyPriceCents)}</small>}
         {unavailable !== null && <strong>{unavailable}</strong>}
-        {card.priceLabel !== null && <PriceLabel rating={card.priceLabel} label={priceLabels[card.priceLabel]} />}
+        {card.priceLabel !== null && <PriceLabel rating={card.priceLabel} label={<LabelWords label={card.priceLabel} />} />}
         <PriceDrop card={card} />
       </Price>
       <Facts>

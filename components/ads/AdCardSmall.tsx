@@ -6,13 +6,13 @@ import { Link } from '@/components/ui/Link'
 import { PriceLabel } from '@/components/ui/PriceLabel'
 import type { AdCard as Card } from '@/lib/market/ads/ad-card'
 import { euroText, measureText } from '@/lib/market/catalogue/number-text'
-import { priceLabels } from '@/lib/market/price-rating/price-rating'
 import { maxWidth } from '@/styles/media'
 import { color, font, fontSize, motion, radius, shadow } from '@/styles/tokens'
 import { AdPicture } from './AdPicture'
 import { AdPrice } from './AdPrice'
 import { SmallCardTags } from './CardTags'
 import { SellerLine, VersionLine } from './card-lines'
+import { LabelWords } from './price/LabelWords'
 import { sellerIcons } from './seller-icons'
 
 type Props = {
@@ -61,7 +61,7 @@ function CardText({ card, isCompact }: { card: Card; isCompact: boolean }) {
       <Price>
         <AdPrice card={card} dense />
         {card.turnkeyPriceCents !== undefined && <Turnkey>chiavi in mano senza bollo {euroText(card.turnkeyPriceCents)}</Turnkey>}
-        {card.priceLabel === null ? <NoLabel /> : <PriceLabel rating={card.priceLabel} label={priceLabels[card.priceLabel]} />}
+        {card.priceLabel === null ? <NoLabel /> : <PriceLabel rating={card.priceLabel} label={<LabelWords label={card.priceLabel} />} />}
       </Price>
       <Facts>
         {card.facts.slice(0, isCompact ? 2 : 3).map((fact) => (

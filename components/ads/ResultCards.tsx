@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Fragment, type ReactNode } from 'react'
 import { Skeleton } from '@/components/ui/Skeleton'
-import { useExperiment } from '@/lib/experimentation/experiments/use-experiment'
+import { usePlace } from '@/lib/experimentation/experiments/places/use-place'
 import { readCard, type SentCard } from '@/lib/market/ads/page/sent-card'
 import { firstPage, maxWidth } from '@/styles/media'
 import { AdCard } from './AdCard'
@@ -16,7 +16,7 @@ type Props = {
   heartOf: ((card: SentCard, look: 'card' | 'photo') => ReactNode) | undefined
   /** The tick that picks an ad for the comparison. */
   tickOf?: (card: SentCard) => ReactNode
-  /** Stands after the third. */
+  /** Stands after the third, or where its place says. */
   among?: ReactNode
   /** When this browser showed an ad before: «Vista ieri». */
   seenOf?: (card: SentCard) => string | undefined
@@ -24,9 +24,10 @@ type Props = {
 
 /** What a search found: one below the other, or, for whom the experiment says so, side by side. */
 export function ResultCards({ cards, isLoading, heartOf, among, tickOf, seenOf }: Props) {
-  const { variation } = useExperiment('srp_layout')
+  const { is } = usePlace('srp_layout')
+  const promptAt = is('avviso-prima') ? 0 : 3
   const heart = (card: SentCard, look: 'card' | 'photo') => (heartOf ? heartOf(card, look) : <LoginHeart ad={card} look={look} />)
-  if (variation === 'griglia') {
+  if (is('griglia')) {
     return (
       <Grid data-layout="griglia">
         {isLoading ? (
@@ -46,7 +47,7 @@ export function ResultCards({ cards, isLoading, heartOf, among, tickOf, seenOf }
       ) : (
         cards.map((card, place) => (
           <Fragment key={card.id}>
-            {place === 3 && among}
+            {place === promptAt && among}
             <AdCard
               card={readCard(card)}
               eager={place === 0}

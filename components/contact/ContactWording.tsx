@@ -1,24 +1,23 @@
 import { ExperimentsProvider } from '@/lib/experimentation/experiments/experiments-provider'
-import { useExperiment } from '@/lib/experimentation/experiments/use-experiment'
+import { usePlace } from '@/lib/experimentation/experiments/places/use-place'
 
 type Props = { length: 'long' | 'short' }
 
 const control = { long: 'Contatta il venditore', short: 'Contatta' }
-const wordings = new Map([
-  ['scrivi', { long: 'Scrivi al venditore', short: 'Scrivi' }],
-  ['chiedi', { long: 'Chiedi informazioni', short: 'Chiedi info' }],
-])
+const write = { long: 'Scrivi al venditore', short: 'Scrivi' }
+const ask = { long: 'Chiedi informazioni', short: 'Chiedi info' }
 
 /** What the button that opens the form says; an experiment tries other words. */
 export function ContactWording(props: Props) {
   return (
-    <ExperimentsProvider>
+    <ExperimentsProvider at="contact_wording">
       <Words {...props} />
     </ExperimentsProvider>
   )
 }
 
 function Words({ length }: Props) {
-  const { variation } = useExperiment('contact_wording')
-  return (wordings.get(variation ?? '') ?? control)[length]
+  const { is, text } = usePlace('contact_wording')
+  const words = is('scrivi') ? write : is('chiedi') ? ask : control
+  return text(length, words[length])
 }

@@ -1,16 +1,16 @@
 import { ExperimentsProvider } from '@/lib/experimentation/experiments/experiments-provider'
-import { useExperiment } from '@/lib/experimentation/experiments/use-experiment'
+import { usePlace } from '@/lib/experimentation/experiments/places/use-place'
 
 /** What the button that shows the number says; an experiment tries other words. */
 export function PhoneWording() {
   return (
-    <ExperimentsProvider>
+    <ExperimentsProvider at="phone_wording">
       <Words />
     </ExperimentsProvider>
   )
 }
 
 function Words() {
-  const { variation } = useExperiment('phone_wording')
-  return variation === 'telefona' ? 'Telefona al venditore' : 'Mostra il numero'
+  const { is, text } = usePlace('phone_wording')
+  return text('text', is('telefona') ? 'Telefona al venditore' : 'Mostra il numero')
 }

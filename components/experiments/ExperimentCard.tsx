@@ -11,7 +11,7 @@ import { color, fontSize, radius } from '@/styles/tokens'
 type Props = { experiment: ExperimentOverview }
 
 export function ExperimentCard({ experiment }: Props) {
-  const { id, key, status, isRunning, audience, participation, isExclusive, whitelisted, hasPage } = experiment
+  const { id, key, status, isRunning, audience, participation, isExclusive, whitelisted, place, unknown, hasPage } = experiment
   const title = `esperimento-${id}`
   return (
     <Panel aria-labelledby={title}>
@@ -20,6 +20,12 @@ export function ExperimentCard({ experiment }: Props) {
         <Status data-running={isRunning || undefined}>{status}</Status>
       </Head>
       <Facts>
+        {place !== null && (
+          <div>
+            <dt>Posto</dt>
+            <dd>{place}</dd>
+          </div>
+        )}
         <div>
           <dt>Pubblico</dt>
           <dd>{audience}</dd>
@@ -39,7 +45,14 @@ export function ExperimentCard({ experiment }: Props) {
       </Facts>
       <Variations experiment={experiment} />
       {!isRunning && <Note>Non è in corso: tutti vedono la variante di controllo. L’anteprima mostra comunque la variante.</Note>}
-      {!hasPage && <Note>Il sito non ha una pagina nota per questo esperimento: l’anteprima apre la home.</Note>}
+      {place === null && <Note>Nessuna pagina ha questo posto: nessuno partecipa e niente si conta. L’anteprima apre la home.</Note>}
+      {place !== null && !hasPage && <Note>Non c’è ancora una pagina da guardare: l’anteprima apre la home.</Note>}
+      {unknown.length > 0 && (
+        <Note>
+          Il posto non sa mostrare {unknown.map((variation) => `«${variation}»`).join(', ')}: chi l’avrebbe vede il controllo, e non si
+          conta.
+        </Note>
+      )}
       <Link href={experimentPath(key)}>
         Risultati<VisuallyHidden> di {key}</VisuallyHidden>
       </Link>

@@ -18,6 +18,8 @@ const experimentOf = (change: Partial<ExperimentOverview> = {}): ExperimentOverv
   participation: 1,
   isExclusive: false,
   whitelisted: 0,
+  place: 'Ordine e disposizione degli elenchi',
+  unknown: [],
   hasPage: true,
   variations: [
     { id: '11', key: 'lista', share: 0.5, previewHref: '/annunci?anteprima=srp_layout:lista' },

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Container } from '@/components/ui/Container'
+import { ExperimentsProvider } from '@/lib/experimentation/experiments/experiments-provider'
+import { usePlace } from '@/lib/experimentation/experiments/places/use-place'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { heroSky, heroSrc } from '@/lib/market/illustrations/illustration'
 import { maxWidth } from '@/styles/media'
@@ -15,13 +17,24 @@ export function Hero({ carCount, children }: Props) {
       <Landscape>
         <img src={heroSrc} alt="" width={1600} height={460} fetchPriority="high" />
         <Container>
-          <h1>Trova l’auto, innesta la marcia.</h1>
-          <p>{numberText(carCount)} auto usate, nuove e km 0 in tutta Italia, con il prezzo spiegato bene.</p>
+          <ExperimentsProvider at="banner_words">
+            <Words carCount={carCount} />
+          </ExperimentsProvider>
         </Container>
       </Landscape>
       <Overlap>
         <Box>{children}</Box>
       </Overlap>
+    </>
+  )
+}
+
+function Words({ carCount }: Pick<Props, 'carCount'>) {
+  const { text } = usePlace('banner_words')
+  return (
+    <>
+      <h1>{text('title', 'Trova l’auto, innesta la marcia.')}</h1>
+      <p>{text('line', `${numberText(carCount)} auto usate, nuove e km 0 in tutta Italia, con il prezzo spiegato bene.`)}</p>
     </>
   )
 }

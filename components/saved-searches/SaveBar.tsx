@@ -1,6 +1,8 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icons/Icon'
+import { ExperimentsProvider } from '@/lib/experimentation/experiments/experiments-provider'
+import { usePlace } from '@/lib/experimentation/experiments/places/use-place'
 import { maxWidth } from '@/styles/media'
 import { color, font, fontSize, radius } from '@/styles/tokens'
 
@@ -10,11 +12,22 @@ export function SaveBar({ button }: { button: ReactNode }) {
     <Bar aria-label="Avvisi" data-screen-only>
       <Icon name="bell" size={24} />
       <p>
-        <b>Ti scriviamo appena ne esce uno</b>
-        Salva la ricerca, anche senza account.
+        <ExperimentsProvider at="saved_search_prompt">
+          <Words />
+        </ExperimentsProvider>
       </p>
       {button}
     </Bar>
+  )
+}
+
+function Words() {
+  const { text } = usePlace('saved_search_prompt')
+  return (
+    <>
+      <b>{text('title', 'Ti scriviamo appena ne esce uno')}</b>
+      {text('line', 'Salva la ricerca, anche senza account.')}
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { type ComponentProps, useContext } from 'react'
+import { type ComponentProps, type ReactNode, useContext } from 'react'
 import { CardRow } from '@/components/ads/CardRow'
 import { IllustrationNote } from '@/components/ads/gallery/IllustrationNote'
 import { RecentlySeen } from '@/components/ads/seen/RecentlySeen'
@@ -18,6 +18,8 @@ import { PageLayout } from '@/components/shell/PageLayout'
 import { WatchlistHeart } from '@/components/shell/WatchlistHeart'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { PageSection } from '@/components/ui/PageSection'
+import { ExperimentsProvider } from '@/lib/experimentation/experiments/experiments-provider'
+import { usePlace } from '@/lib/experimentation/experiments/places/use-place'
 import { routes } from '@/lib/kernel/routes/routes'
 import { socialProfiles } from '@/lib/kernel/routes/social-profiles'
 import { readCard } from '@/lib/market/ads/page/sent-card'
@@ -60,16 +62,22 @@ export function HomeScreen({ carCount, reduced, bodies, makes, category, box, ma
         <MoreFields key={`fields ${category}`} query={query} {...box} />
       </Hero>
       <RecentlySeen />
-      {cards.length > 0 && (
-        <PageSection title={reducedTitles[reduced.since]} more={{ label: `Tutte e ${numberText(reduced.total)}`, href: reducedHref }}>
-          <CardRow cards={cards} heartOf={isLogged ? (card) => <WatchlistHeart ad={card} look="photo" /> : undefined} />
-          <Fine>Ribassi veri, dal prezzo più basso di 30 giorni.</Fine>
-          <IllustrationNote cards={cards} />
-        </PageSection>
-      )}
-      <PageSection alternate>
-        <ValuationTeaser key={category} category={category} loadMakes={loadMakes} market={withExample(market)} />
-      </PageSection>
+      <Offers
+        reduced={
+          cards.length > 0 && (
+            <PageSection title={reducedTitles[reduced.since]} more={{ label: `Tutte e ${numberText(reduced.total)}`, href: reducedHref }}>
+              <CardRow cards={cards} heartOf={isLogged ? (card) => <WatchlistHeart ad={card} look="photo" /> : undefined} />
+              <Fine>Ribassi veri, dal prezzo più basso di 30 giorni.</Fine>
+              <IllustrationNote cards={cards} />
+            </PageSection>
+          )
+        }
+        valuation={
+          <PageSection alternate>
+            <ValuationTeaser key={category} category={category} loadMakes={loadMakes} market={withExample(market)} />
+          </PageSection>
+        }
+      />
       <PageSection title="Scegli la carrozzeria" more={{ label: 'Tutti i tipi', href: routes.vehicleTypes }}>
         <BodyTiles bodies={bodies} />
       </PageSection>
@@ -85,6 +93,30 @@ export function HomeScreen({ carCount, reduced, bodies, makes, category, box, ma
         <HomeArticles articles={articles} />
       </PageSection>
     </PageLayout>
+  )
+}
+
+type OffersProps = { reduced: ReactNode; valuation: ReactNode }
+
+/** The two first bands; an experiment tries another order. */
+function Offers({ reduced, valuation }: OffersProps) {
+  if (!reduced) return valuation
+  return (
+    <ExperimentsProvider at="home_sections">
+      <InOrder reduced={reduced} valuation={valuation} />
+    </ExperimentsProvider>
+  )
+}
+
+function InOrder({ reduced, valuation }: OffersProps) {
+  const { is } = usePlace('home_sections')
+  const isFirst = is('valutazione')
+  return (
+    <>
+      {isFirst && valuation}
+      {reduced}
+      {!isFirst && valuation}
+    </>
   )
 }
 

@@ -123,7 +123,7 @@ export function ListScreen({ query: sent, results, hasAllFilters = false, senten
                   <Range ref={resultsHeading} tabIndex={-1} data-first={query.page === 1 || undefined}>
                     {pageRangeText(query.page, results.total)}
                   </Range>
-                  <ExperimentsProvider>
+                  <ExperimentsProvider at="srp_layout">
                     <ResultCards
                       cards={results.cards}
                       isLoading={changes.isLoading}

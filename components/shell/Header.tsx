@@ -6,6 +6,8 @@ import { Link } from '@/components/ui/Link'
 import { Menu } from '@/components/ui/Menu'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { accountLabel, accountLabelLength } from '@/lib/accounts/users/account-label'
+import { ExperimentsProvider } from '@/lib/experimentation/experiments/experiments-provider'
+import { usePlace } from '@/lib/experimentation/experiments/places/use-place'
 import { routes } from '@/lib/kernel/routes/routes'
 import { trackMenu } from '@/lib/tracking/events/analytics-events'
 import { maxWidth } from '@/styles/media'
@@ -53,10 +55,19 @@ function MainLinks() {
       <Menu label="Cerca" onToggle={trackMenu('search')}>
         <SearchDestinations />
       </Menu>
-      <NavLink href={routes.sell}>Vendi</NavLink>
+      <NavLink href={routes.sell}>
+        <ExperimentsProvider at="sell_entry">
+          <SellWords />
+        </ExperimentsProvider>
+      </NavLink>
       <NavLink href={routes.magazine}>Magazine</NavLink>
     </>
   )
+}
+
+function SellWords() {
+  const { text } = usePlace('sell_entry')
+  return text('label', 'Vendi')
 }
 
 function Account() {

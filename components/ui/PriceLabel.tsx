@@ -1,8 +1,9 @@
 import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
 import { Icon, symbolHref } from '@/components/ui/icons/Icon'
 import { color, font, radius } from '@/styles/tokens'
 
-type Props = { rating: 1 | 2 | 'doubtful' | 'unrated'; label: string }
+type Props = { rating: 1 | 2 | 'doubtful' | 'unrated'; label: ReactNode }
 
 /** The rating is in the text and the bars too, not in the colour alone (WCAG 1.4.1). */
 export function PriceLabel({ rating, label }: Props) {

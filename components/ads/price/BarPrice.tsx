@@ -1,8 +1,9 @@
 import styled from '@emotion/styled'
 import { AdPrice } from '@/components/ads/AdPrice'
 import type { AdPage } from '@/lib/market/ads/page/ad-page'
-import { labelOf, priceLabels } from '@/lib/market/price-rating/price-rating'
+import { labelOf } from '@/lib/market/price-rating/price-rating'
 import { color, fontSize } from '@/styles/tokens'
+import { LabelWords } from './LabelWords'
 
 type Props = Pick<AdPage['ad'], 'priceCents' | 'rentalFeeCents'> & Pick<AdPage, 'rating'>
 
@@ -14,7 +15,11 @@ export function BarPrice({ priceCents, rentalFeeCents, rating }: Props) {
       <Small>
         <AdPrice card={{ priceCents, previousPriceCents: null, rentalFeeCents }} dense />
       </Small>
-      {label && <Label>{priceLabels[label]}</Label>}
+      {label && (
+        <Label>
+          <LabelWords label={label} />
+        </Label>
+      )}
     </>
   )
 }

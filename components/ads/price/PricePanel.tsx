@@ -4,6 +4,8 @@ import { AdPrice } from '@/components/ads/AdPrice'
 import { Icon } from '@/components/ui/icons/Icon'
 import { Panel } from '@/components/ui/Panel'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
+import { ExperimentsProvider } from '@/lib/experimentation/experiments/experiments-provider'
+import { usePlace } from '@/lib/experimentation/experiments/places/use-place'
 import type { AdPage } from '@/lib/market/ads/page/ad-page'
 import { rentalTotalCents, rentalTotalText, rentalVatText } from '@/lib/market/ads/page/offer-terms'
 import { euroText, measureText } from '@/lib/market/catalogue/number-text'
@@ -89,12 +91,26 @@ function Drop({ from, to }: { from: number | null; to: number | null }) {
   )
 }
 
-function Why({ rating, askedCents }: { rating: PriceRating; askedCents: number }) {
+type Reason = { rating: PriceRating; askedCents: number }
+
+function Why(reason: Reason) {
   return (
     <span>
-      {rating.verdict === 'unrated' ? whyText(rating.why) : <PriceDifference askedCents={askedCents} estimateEuro={rating.estimateEuro} />}{' '}
-      <a href="#prezzo">Perché</a>
+      <ExperimentsProvider at="price_panel">
+        <Reason {...reason} />
+      </ExperimentsProvider>
     </span>
+  )
+}
+
+function Reason({ rating, askedCents }: Reason) {
+  const { is, text } = usePlace('price_panel')
+  return (
+    <>
+      {rating.verdict === 'unrated' && whyText(rating.why)}
+      {rating.verdict !== 'unrated' && !is('etichetta') && <PriceDifference askedCents={askedCents} estimateEuro={rating.estimateEuro} />}{' '}
+      <a href="#prezzo">{text('why', 'Perché')}</a>
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { countVisitors, findPlan } from '@/lib/experimentation/experiment-results/queries/find-plan.server'
 import { measureLog } from '@/lib/experimentation/experiment-results/queries/measure-log.server'
-import { previewPlace } from '@/lib/experimentation/experiments/preview-address'
+import { previewPathOf } from '@/lib/experimentation/experiments/places/preview-place'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { adIdFrom } from '@/lib/kernel/routes/routes'
@@ -27,12 +27,11 @@ export async function loadExperiment(
   const number = adIdFrom(id)
   const found = number === undefined ? undefined : await findOwnExperiment(db, number)
   if (!found) throw new AppError('notFound', 'no such experiment')
-  const place = previewPlace(found.key)
   const plan = await findPlan(db, experimentIdOf(found.id))
   const guarded = found.state === 'draft' ? found.guardrails.map(({ key }) => key) : []
   const experiment = experimentView(found, {
     userId,
-    path: place === 'anAd' ? adPath : (place?.path ?? '/'),
+    path: previewPathOf(found.key, adPath) ?? '/',
     plan,
     visitors: plan ? await countVisitors(db, experimentIdOf(found.id)) : 0,
     rates: (guarded.length > 0 ? await measureLog(db, guarded) : null)?.rates ?? new Map(),

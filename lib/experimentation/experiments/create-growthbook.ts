@@ -1,5 +1,5 @@
 import { GrowthBook, type StickyAssignmentsDocument, StickyBucketServiceSync } from '@growthbook/growthbook'
-import type { AssignedExperiment } from './assigned-experiment'
+import { type AssignedExperiment, placeOf } from './assigned-experiment'
 
 /** Hands the variations that are decided already to GrowthBook, whose own hash would choose others than the vendor's. */
 class AssignedBuckets extends StickyBucketServiceSync {
@@ -41,7 +41,7 @@ export function createGrowthBook(
       : {}),
   })
   return growthBook.initSync({
-    payload: { features: Object.fromEntries(experiments.map((experiment) => [experiment.key, featureOf(experiment)])) },
+    payload: { features: Object.fromEntries(experiments.map((experiment) => [placeOf(experiment), featureOf(experiment)])) },
   })
 }
 

@@ -38,6 +38,18 @@ test('a preview opens the page of its experiment, and the home page where none i
   expect(hrefs('/annuncio/fiat-1').get('home_search')).toEqual([false, '/?anteprima=home_search:breve'])
 })
 
+test('an experiment says its place, or that no page has it, and which variations that cannot show', () => {
+  const overviews = experimentOverviews(demo, '/annuncio/fiat-1')
+  expect(overviews.find(({ key }) => key === 'contact_wording')).toMatchObject({ place: 'Parole del contatto', unknown: [] })
+  expect(overviews.find(({ key }) => key === 'mobile_gallery')).toMatchObject({ place: null, unknown: [] })
+  const variations = [
+    { id: '1', key: 'contatta' },
+    { id: '2', key: 'scrivii' },
+  ]
+  const wrong = open(validDatafile({ experiments: [experimentOf({ key: 'contact_wording.2', variations })] }))
+  expect(experimentOverviews(wrong, undefined)).toMatchObject([{ place: 'Parole del contatto', unknown: ['scrivii'], hasPage: false }])
+})
+
 test('without traffic there are no shares, and an unknown status is shown as it is', () => {
   const [overview] = experimentOverviews(
     open(validDatafile({ experiments: [experimentOf({ trafficAllocation: [], status: 'Draft' })] })),

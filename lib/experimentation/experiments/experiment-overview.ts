@@ -1,7 +1,9 @@
 import { asideStatus, type Experiment, runningStatus } from './datafile/datafile'
 import type { ProjectConfig } from './decision/project-config'
 import { describeAudience } from './describe-audience'
-import { previewHref, previewPlace } from './preview-address'
+import { canShow, findPlace, placeKeyOf } from './places/find-place'
+import { previewPathOf } from './places/preview-place'
+import { previewHref } from './preview-address'
 import { participation, trafficShares } from './traffic-shares'
 
 export type VariationOverview = {
@@ -24,7 +26,11 @@ export type ExperimentOverview = {
   isExclusive: boolean
   /** How many visitors always get a variation. */
   whitelisted: number
-  /** Whether a page of ours is known to run it. */
+  /** The place of ours at which it runs; null: no page has it, so nobody takes part. */
+  place: string | null
+  /** The variations that its place cannot show: who would get one takes no part. */
+  unknown: string[]
+  /** Whether there is a page to look at it. */
   hasPage: boolean
   /** The first is the control. */
   variations: VariationOverview[]
@@ -61,8 +67,8 @@ function overviewOf({ audienceById, groupById }: ProjectConfig, experiment: Expe
   const group = groupId === null ? undefined : groupById.get(groupId)
   const shares = trafficShares(trafficAllocation)
   const all = [...shares.values()].reduce((total, share) => total + share, 0)
-  const place = previewPlace(key)
-  const path = place === 'anAd' ? adPath : place?.path
+  const place = findPlace(placeKeyOf(key))
+  const path = previewPathOf(key, adPath)
   return {
     id,
     key,
@@ -72,9 +78,12 @@ function overviewOf({ audienceById, groupById }: ProjectConfig, experiment: Expe
     participation: participation(experiment, group),
     isExclusive: group?.policy === 'random',
     whitelisted: Object.keys(forcedVariations).length,
+    place: place?.name ?? null,
+    unknown: place ? variations.filter((variation) => !canShow(place, variation)).map((variation) => variation.key) : [],
     hasPage: path !== undefined,
     variations: variations.map((variation) => ({
-      ...variation,
+      id: variation.id,
+      key: variation.key,
       share: all === 0 ? 0 : (shares.get(variation.id) ?? 0) / all,
       previewHref: previewHref(path ?? '/', key, variation.key),
     })),

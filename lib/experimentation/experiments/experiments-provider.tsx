@@ -2,7 +2,9 @@ import dynamic from 'next/dynamic'
 import { type ComponentType, createElement, type ReactNode, use, useContext, useSyncExternalStore } from 'react'
 import { reportFailure } from '@/lib/kernel/errors/report-failure'
 import { openTrackingLog } from '@/lib/tracking/tracking-log'
+import { placeOf } from './assigned-experiment'
 import { type PageExperiments, PageExperimentsContext } from './page-experiments'
+import type { places } from './places/place-catalogue'
 import { ExperimentReaderContext, type ExperimentState, noExperiment } from './use-experiment'
 
 type Obstacle = NonNullable<PageExperiments['unavailableReason']>
@@ -72,8 +74,14 @@ function readerOf(page: PageExperiments): Reader {
   return reader
 }
 
+type ProviderProps = {
+  /** The place of the part: visitors without an experiment there load nothing for it. */
+  at?: keyof typeof places
+  children: ReactNode
+}
+
 /** Around each part of a screen that shows an experiment. */
-export function ExperimentsProvider({ children }: { children: ReactNode }) {
+export function ExperimentsProvider({ at, children }: ProviderProps) {
   const experiments = useContext(PageExperimentsContext)
   const isHydrating = !useSyncExternalStore(
     never,
@@ -82,7 +90,7 @@ export function ExperimentsProvider({ children }: { children: ReactNode }) {
   )
   if (experiments?.unavailableReason)
     return <ExperimentReaderContext value={unavailableReader(experiments.unavailableReason)}>{children}</ExperimentReaderContext>
-  if (!experiments || experiments.assigned.length === 0) return <>{children}</>
+  if (!experiments?.assigned.some((each) => at === undefined || placeOf(each) === at)) return <>{children}</>
   if (isHydrating) {
     use(loadReaderOnce())
     if (!loaded) throw new RenderAnewError('GrowthBook has not come in time: the control is shown')

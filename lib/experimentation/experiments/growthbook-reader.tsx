@@ -1,5 +1,6 @@
 import { type GrowthBook, GrowthBookProvider, useGrowthBook } from '@growthbook/growthbook-react'
 import { type ReactNode, useCallback } from 'react'
+import { type AssignedExperiment, placeOf } from './assigned-experiment'
 import { createGrowthBook } from './create-growthbook'
 import { handleExposure } from './exposure'
 import type { PageExperiments } from './page-experiments'
@@ -11,7 +12,7 @@ type Props = { experiments: PageExperiments; children: ReactNode }
 export function GrowthBookReader({ experiments, children }: Props) {
   return (
     <GrowthBookProvider growthbook={growthBookOf(experiments)}>
-      <Reader>{children}</Reader>
+      <Reader assigned={experiments.assigned}>{children}</Reader>
     </GrowthBookProvider>
   )
 }
@@ -30,14 +31,15 @@ function growthBookOf(page: PageExperiments): GrowthBook {
   return made
 }
 
-function Reader({ children }: { children: ReactNode }) {
+function Reader({ assigned, children }: { assigned: readonly AssignedExperiment[]; children: ReactNode }) {
   const growthBook = useGrowthBook()
   const read = useCallback(
     (key: string) => {
       const { value, source } = growthBook.evalFeature<string | null>(key)
-      return { variation: typeof value === 'string' ? value : null, inExperiment: source === 'experiment' }
+      const texts = assigned.find((experiment) => placeOf(experiment) === key)?.texts
+      return { variation: typeof value === 'string' ? value : null, inExperiment: source === 'experiment', ...(texts && { texts }) }
     },
-    [growthBook],
+    [growthBook, assigned],
   )
   return <ExperimentReaderContext value={read}>{children}</ExperimentReaderContext>
 }

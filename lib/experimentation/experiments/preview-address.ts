@@ -1,20 +1,4 @@
-import { routes } from '@/lib/kernel/routes/routes'
-
 const parameter = 'anteprima'
-
-/** The place where an experiment can be looked at: a page of its own, or any ad. */
-export type PreviewPlace = { path: string } | 'anAd'
-
-const places = new Map<string, PreviewPlace>([
-  ['srp_layout', { path: routes.cars }],
-  ['contact_wording', 'anAd'],
-  ['phone_wording', 'anAd'],
-])
-
-/** The page an experiment runs on; undefined for experiments that no page of ours uses. */
-export function previewPlace(key: string): PreviewPlace | undefined {
-  return places.get(key)
-}
 
 /** An address that shows a variation to anybody who opens it, without counting or storing anything. */
 export function previewHref(path: string, key: string, variation: string): string {

@@ -106,11 +106,11 @@ test('remembered assignments go by ids, so renamed variations stay and a reused 
   const nobody = { trafficAllocation: [] }
   const remembering = { ...allowed, ab_tests: '10001:20002' }
   const renamed = [
-    { id: '20001', key: 'righe' },
-    { id: '20002', key: 'tessere' },
+    { id: '20001', key: 'griglia' },
+    { id: '20002', key: 'avviso-prima' },
   ]
   expect(shown(visit(remembering, open(validDatafile({ experiments: [experimentOf({ ...nobody, variations: renamed })] }))))).toEqual({
-    srp_layout: 'tessere',
+    srp_layout: 'avviso-prima',
   })
   expect(
     shown(
@@ -153,13 +153,13 @@ test('a variation borrowed from a different experiment is among those of the pag
     validDatafile({
       experiments: [
         experimentOf({ trafficAllocation: [{ entityId: 'x', endOfRange: 10_000 }] }),
-        experimentOf({ id: '10002', key: 'other', status: 'Paused', variations: [{ id: 'x', key: 'mappa' }] }),
+        experimentOf({ id: '10002', key: 'other', status: 'Paused', variations: [{ id: 'x', key: 'avviso-prima' }] }),
       ],
     }),
   )
   expect(visit(allowed, lent)?.assigned[0]).toMatchObject({
-    variation: 'mappa',
-    variations: [{ key: 'lista' }, { key: 'griglia' }, { id: 'x', key: 'mappa' }],
+    variation: 'avviso-prima',
+    variations: [{ key: 'lista' }, { key: 'griglia' }, { id: 'x', key: 'avviso-prima' }],
   })
 })
 
@@ -172,7 +172,8 @@ test.each([{ cookies: {} }, { cookies: allowed }])(
 )
 
 test('a preview shows an experiment that is not running yet', () => {
-  expect(shown(visit({}, demo, { preview: 'home_search:estesa' }))).toEqual({ home_search: 'estesa' })
+  const paused = open(validDatafile({ experiments: [experimentOf({ status: 'Not started' })] }))
+  expect(shown(visit({}, paused, { preview: 'srp_layout:griglia' }))).toEqual({ srp_layout: 'griglia' })
 })
 
 test.each([
@@ -212,4 +213,91 @@ test.each([
 ] as const)('an audience may depend on each attribute of the segment table: $name is $value', ({ name, value, visitor, other }) => {
   const takesPart = (more: object) => (visit(allowed, forAttribute(name, value), more)?.assigned.length ?? 0) > 0
   expect([visitor === null || takesPart(visitor), takesPart(other)]).toEqual([true, false])
+})
+
+const atContact = (changes: object) => open(validDatafile({ experiments: [experimentOf({ key: 'contact_wording', ...changes })] }))
+const allTo = (variation: object) => ({
+  variations: [
+    { id: '1', key: 'contatta' },
+    { id: '2', ...variation },
+  ],
+  trafficAllocation: [{ entityId: '2', endOfRange: 10_000 }],
+})
+const texts = (long: string, short = 'Scrivici') => [
+  { id: 'long', value: long },
+  { id: 'short', value: short },
+]
+
+test('a later run at a place is shown there, with the texts that were written for it', () => {
+  const config = atContact({ key: 'contact_wording.2', ...allTo({ key: 'scrivici', variables: texts('Scrivici adesso') }) })
+  expect(visit(allowed, config)?.assigned).toEqual([
+    {
+      key: 'contact_wording.2',
+      id: '10001',
+      campaignId: '30001',
+      place: 'contact_wording',
+      variations: [
+        { id: '1', key: 'contatta' },
+        { id: '2', key: 'scrivici' },
+      ],
+      variation: 'scrivici',
+      texts: { long: 'Scrivici adesso', short: 'Scrivici' },
+      isPreview: false,
+      isSticky: true,
+    },
+  ])
+  expect(shown(visit({}, config, { preview: 'contact_wording.2:scrivici' }))).toEqual({ 'contact_wording.2': 'scrivici' })
+})
+
+test.each([
+  { what: 'a typing mistake', variation: { key: 'scrivii' } },
+  { what: 'a text that is too long', variation: { key: 'scrivici', variables: texts('Scrivi a chi vende questa bella auto') } },
+  { what: 'a slot without text', variation: { key: 'scrivici', variables: texts('Scrivici', ' ') } },
+  { what: 'a slot that is missing', variation: { key: 'scrivici', variables: [{ id: 'long', value: 'Scrivici' }] } },
+  { what: 'markup', variation: { key: 'scrivici', variables: texts('<b>Scrivici</b>') } },
+  { what: 'two lines', variation: { key: 'scrivici', variables: texts('Scrivici\nora') } },
+  { what: 'no list of texts', variation: { key: 'scrivici', variables: 'Scrivici' } },
+  { what: 'numbers for texts', variation: { key: 'scrivici', variables: [{ id: 'long', value: 7 }] } },
+  { what: 'a slot of no place', variation: { key: 'scrivici', variables: [...texts('Scrivici'), { id: '__proto__', value: 'x' }] } },
+  { what: 'a name that every object has', variation: { key: 'constructor' } },
+])('what a place cannot show takes no part, is not counted and has no preview: $what', ({ variation }) => {
+  const config = atContact(allTo(variation))
+  expect(visit(allowed, config)).toMatchObject({ assigned: [], project: { revision: '1' } })
+  expect(visit({}, config, { preview: `contact_wording:${variation.key}` })).toBeNull()
+})
+
+test.each(['mobile_gallery', 'contact_wording.x', 'contact_wording.0', '__proto__', 'toString'])(
+  'nobody takes part at a place that the code does not have: %s',
+  (key) => {
+    expect(visit(allowed, open(validDatafile({ experiments: [experimentOf({ key })] })))?.assigned).toEqual([])
+  },
+)
+
+test('of two runs at one place a visitor is in the first only', () => {
+  const [first, second] = [
+    experimentOf({ key: 'srp_layout.2', id: '2' }),
+    experimentOf({
+      key: 'srp_layout.3',
+      id: '3',
+      variations: [
+        { id: '20001', key: 'lista' },
+        { id: '20002', key: 'griglia' },
+      ],
+    }),
+  ]
+  expect(visit(allowed, open(validDatafile({ experiments: [first, second] })))?.assigned.map(({ key }) => key)).toEqual(['srp_layout.2'])
+})
+
+test('a configuration of nearly 5 MB is read, and a page receives only what it can show', () => {
+  const filler = 'x'.repeat(4_000)
+  const long = allTo({ key: 'scrivici', variables: texts('Scrivici adesso') })
+  const others = Array.from({ length: 1_000 }, (_, place) =>
+    experimentOf({ key: `altro_${place}`, id: `a${place}`, forcedVariations: { [filler]: 'lista' } }),
+  )
+  const text = JSON.stringify(validDatafile({ experiments: [experimentOf({ key: 'contact_wording', ...long }), ...others] }))
+  expect(text.length).toBeGreaterThan(4_000_000)
+  const page = visit(allowed, indexDatafile(readDatafile(text)))
+  expect(shown(page)).toEqual({ contact_wording: 'scrivici' })
+  expect(JSON.stringify(page).length).toBeLessThan(1_000)
+  expect(() => readDatafile(`${text}${' '.repeat(5_000_000)}x`)).toThrow(/larger than 5000000 bytes|no JSON/)
 })

@@ -2,6 +2,8 @@ import type { ConditionTree } from '@/lib/experimentation/experiments/decision/c
 
 /** A variation, an attribute or an event. */
 export type DatafileEntity = { id: string; key: string }
+/** `texts`: what the file writes for the slots of a place, unchecked. */
+export type Variation = DatafileEntity & { texts?: Readonly<Record<string, string>> }
 /** `experimentIds`: the experiments it is a goal of. */
 export type DatafileEvent = DatafileEntity & { experimentIds: string[] }
 /** Buckets up to, not including, `endOfRange` belong to the entity; an empty one belongs to nobody. */
@@ -27,7 +29,7 @@ export type Experiment = {
   status: string
   /** What the vendor calls the campaign. */
   layerId: string
-  variations: DatafileEntity[]
+  variations: Variation[]
   trafficAllocation: TrafficRange[]
   /** Ids of audiences; an empty list is everybody. */
   audience: ConditionTree

@@ -11,6 +11,7 @@ import {
   type Group,
   InvalidDatafileError,
   type TrafficRange,
+  type Variation,
 } from './datafile'
 import { kindOf, parseJson, readAudienceTree, readConditions, readConditionText } from './read-conditions.server'
 
@@ -18,6 +19,8 @@ type Fields = Record<string, unknown>
 
 /** A larger file is refused without being read to its end. */
 export const maxDatafileBytes = 5_000_000
+/** No place has more slots, or a longer one. */
+const [maxTexts, maxTextLength] = [8, 400]
 const versions: unknown[] = ['2', '3', '4']
 
 /**
@@ -164,7 +167,7 @@ function readExperiment(value: unknown, at: string): Experiment {
     key: nameOf(key, `${at}.key`),
     status: textOf(status, `${at}.status`),
     layerId: textOf(layerId ?? '', `${at}.layerId`),
-    variations: listOf(variations, `${at}.variations`, readNamed),
+    variations: listOf(variations, `${at}.variations`, readVariation),
     trafficAllocation: listOf(trafficAllocation, `${at}.trafficAllocation`, readRange),
     audience: audienceConditions
       ? readAudienceTree(audienceConditions, `${at}.audienceConditions`)
@@ -190,6 +193,17 @@ function readRange(value: unknown, at: string): TrafficRange {
 function readNamed(value: unknown, at: string): DatafileEntity {
   const { id, key } = fieldsOf(value, at)
   return { id: nameOf(id, `${at}.id`), key: nameOf(key, `${at}.key`) }
+}
+
+/** Texts decide nothing: what is no text is left out, and the place finds that one is missing. */
+function readVariation(value: unknown, at: string): Variation {
+  const variables: unknown = fieldsOf(value, at)['variables']
+  const written: unknown[] = Array.isArray(variables) ? variables.slice(0, maxTexts) : []
+  const texts = written.flatMap((item): [string, string][] => {
+    const { id, value: text } = isPlainObject(item) ? item : {}
+    return typeof id === 'string' && typeof text === 'string' && text.length <= maxTextLength ? [[id, text]] : []
+  })
+  return { ...readNamed(value, at), ...(texts.length > 0 && { texts: Object.fromEntries(texts) }) }
 }
 
 /** What an event is a goal of decides nothing, so whatever is no list of texts there names no experiment. */

@@ -1,11 +1,11 @@
 import {
   type Condition,
-  type DatafileEntity,
   type Experiment,
   type Group,
   type NoCondition,
   nothing,
   runningStatus,
+  type Variation,
 } from '@/lib/experimentation/experiments/datafile/datafile'
 import { evaluateCondition } from './audience-conditions'
 import { bucketOf, ownerOf } from './bucketer'
@@ -27,7 +27,7 @@ export type Reason =
   | { code: 'bucketed'; bucket: number }
 
 /** `variation` null: the visitor takes no part, sees the control and is not counted. */
-export type Decision = { experiment: Experiment | null; variation: DatafileEntity | null; reason: Reason }
+export type Decision = { experiment: Experiment | null; variation: Variation | null; reason: Reason }
 
 /** Which variation of an experiment a visitor gets: the same as the vendor's SDK gives, from the same file. Reads nothing else and changes nothing. */
 export function decide(config: ProjectConfig, experimentKey: string, visitor: Visitor): Decision {
@@ -62,7 +62,7 @@ function decideKnown(config: ProjectConfig, experiment: Experiment, visitor: Vis
 }
 
 /** A key that the experiment does not have is as good as no entry. */
-function whitelistedVariation({ forcedVariations, variations }: Experiment, visitorId: string): DatafileEntity | undefined {
+function whitelistedVariation({ forcedVariations, variations }: Experiment, visitorId: string): Variation | undefined {
   if (!Object.hasOwn(forcedVariations, visitorId)) return undefined
   return variations.findLast(({ key }) => key === forcedVariations[visitorId])
 }

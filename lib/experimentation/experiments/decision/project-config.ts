@@ -1,4 +1,4 @@
-import type { Audience, Datafile, DatafileEntity, Experiment, Group } from '@/lib/experimentation/experiments/datafile/datafile'
+import type { Audience, Datafile, Experiment, Group, Variation } from '@/lib/experimentation/experiments/datafile/datafile'
 
 /** A configuration file made ready for decisions. */
 export type ProjectConfig = {
@@ -10,7 +10,7 @@ export type ProjectConfig = {
   groupById: ReadonlyMap<string, Group>
   audienceById: ReadonlyMap<string, Audience>
   /** The variations of every experiment: the vendor looks them up whatever experiment they belong to. */
-  variationById: ReadonlyMap<string, DatafileEntity>
+  variationById: ReadonlyMap<string, Variation>
 }
 
 export function indexDatafile(datafile: Datafile): ProjectConfig {
