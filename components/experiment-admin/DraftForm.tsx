@@ -18,14 +18,15 @@ import {
   guardrailPlaces,
   maxHypothesisLength,
   secondaryField,
-  variationPlaces,
 } from '@/lib/experimentation/experiment-drafts/draft-form'
 import { goalKeys, goalLabels } from '@/lib/experimentation/experiment-drafts/goal-keys'
+import type { ListedPlace } from '@/lib/experimentation/experiment-drafts/listed-place'
 import { goTo } from '@/lib/kernel/browser/go-to'
 import { draftPath, experimentAdminApi } from '@/lib/kernel/routes/experiment-routes'
 import { HttpError } from '@/lib/server/http/fetch-json'
 import { postJson } from '@/lib/server/http/with-csrf'
 import { FoldedTicks } from './FoldedTicks'
+import { PlaceField, VariationFields } from './VariationFields'
 
 /** `saved`: the draft that is edited; without it a new one is made. */
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {
@@ -33,10 +34,11 @@ type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {
   form: Values
   marketers: readonly { id: number; name: string }[]
   groups: readonly { id: number; name: string }[]
+  places: readonly ListedPlace[]
 }
 
 /** Everything that is decided before an experiment starts. */
-export function DraftForm({ saved, form, marketers, groups, csrf, outcome }: Props) {
+export function DraftForm({ saved, form, marketers, groups, places, csrf, outcome }: Props) {
   const router = useRouter()
   const action = saved ? experimentAdminApi.draft(saved.id) : experimentAdminApi.drafts
   const hidden: Values = saved ? { seen: String(saved.revision) } : {}
@@ -63,7 +65,7 @@ export function DraftForm({ saved, form, marketers, groups, csrf, outcome }: Pro
       onSave={sent.send}
     >
       <FieldGroup title="Che cosa si prova" isWide>
-        <TextField name="key" hint="Quello che il codice chiede, per esempio contact_wording. Non si usa due volte." />
+        <PlaceField places={places} />
         <TextAreaField
           name="hypothesis"
           rows={3}
@@ -71,14 +73,7 @@ export function DraftForm({ saved, form, marketers, groups, csrf, outcome }: Pro
         />
         <SelectField name="owner" emptyLabel="Scegli" options={marketers.map(({ id, name }) => ({ value: String(id), label: name }))} />
       </FieldGroup>
-      <FieldGroup title="Varianti" hint="La prima è il controllo: quello che vede chi non partecipa. Le quote insieme fanno 100.">
-        {variationPlaces.map((place) => (
-          <Pair key={place}>
-            <TextField name={`variation${place}`} isOptional={place > 2} />
-            <TextField name={`share${place}`} unit="%" inputMode="numeric" isOptional={place > 2} />
-          </Pair>
-        ))}
-      </FieldGroup>
+      <VariationFields />
       <FieldGroup title="Obiettivi" hint="Il principale decide. Gli altri si leggono accanto, con una correzione.">
         <SelectField
           name="goal"

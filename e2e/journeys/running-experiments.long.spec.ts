@@ -47,7 +47,7 @@ test('an experiment is drafted, approved by a second person, shown, widened, sto
     const luca = await openMarketer(browser, site, 'Luca Ferri')
     expect(await shownTo(randomUUID())).toEqual(['lista', '']) // nothing is published: no experiment, and no fault
     await marta.getByRole('link', { name: 'Nuovo esperimento' }).click()
-    await marta.getByLabel('Nome nel codice').fill('srp_layout')
+    await marta.getByLabel('Posto', { exact: true }).selectOption('srp_layout')
     await marta.getByLabel('Ipotesi').fill('Con le foto grandi si aprono più annunci.')
     await marta.getByLabel('Variante 1, il controllo').fill('lista')
     await marta.getByLabel('Variante 2', { exact: true }).fill('griglia')
@@ -117,7 +117,7 @@ type Draft = { key: string; variations: [string, string]; goal: string; group?: 
 /** What every draft here says; the rest is left as it is offered. */
 async function fillDraft(page: Page, { key, variations, goal, group }: Draft): Promise<void> {
   await page.goto(`${adminPage}/nuovo`)
-  await page.getByLabel('Nome nel codice').fill(key)
+  await page.getByLabel('Posto', { exact: true }).selectOption(key)
   await page.getByLabel('Ipotesi').fill('Con le foto grandi si aprono più annunci.')
   await page.getByLabel('Variante 1, il controllo').fill(variations[0])
   await page.getByLabel('Variante 2', { exact: true }).fill(variations[1])

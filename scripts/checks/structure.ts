@@ -10,5 +10,7 @@ for (const { rule, from, to } of violations) console.error(`${rule}: ${from} →
 if (modules.length < minModules) console.error(`Only ${modules.length} modules were seen.`)
 const expired = expiredPlaces(italianDay(new Date()))
 for (const { key, place } of expired)
-  console.error(`The place ${key} of experiments was to be used until ${place.expires}: ${place.owner} prolongs it, or takes it out of the code.`)
+  console.error(
+    `The place ${key} of experiments was to be used until ${place.expires}: ${place.owner} prolongs it, or takes it out of the code.`,
+  )
 process.exitCode = violations.length > 0 || expired.length > 0 || modules.length < minModules ? 1 : 0

@@ -1,20 +1,22 @@
 import type { ComponentProps } from 'react'
 import { GroupPanel } from '@/components/experiment-admin/GroupPanel'
 import { ManagedExperimentList } from '@/components/experiment-admin/ManagedExperimentList'
+import { PlacePanel } from '@/components/experiment-admin/PlacePanel'
 import { StaffPage } from '@/components/experiments/StaffPage'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
 import { routes } from '@/lib/kernel/routes/routes'
 
 type Props = ComponentProps<typeof ManagedExperimentList> &
-  ComponentProps<typeof GroupPanel> & {
+  ComponentProps<typeof GroupPanel> &
+  ComponentProps<typeof PlacePanel> & {
     /** Whether the site reads what is published here, and not a vendor's service. */
     isInUse: boolean
     /** Whether a stand-in answers in place of that service. */
     isStandIn: boolean
   }
 
-export function ExperimentAdminScreen({ listed, groups, isInUse, isStandIn, csrf, outcome }: Props) {
+export function ExperimentAdminScreen({ listed, places, groups, isInUse, isStandIn, csrf, outcome }: Props) {
   return (
     <PageLayout title="Gestione degli esperimenti" description="Bozze, avvii e fine degli esperimenti del sito." noindex>
       <StaffPage
@@ -35,6 +37,7 @@ export function ExperimentAdminScreen({ listed, groups, isInUse, isStandIn, csrf
           </Alert>
         )}
         <ManagedExperimentList listed={listed} />
+        <PlacePanel places={places} />
         <GroupPanel groups={groups} csrf={csrf} outcome={outcome} />
       </StaffPage>
     </PageLayout>

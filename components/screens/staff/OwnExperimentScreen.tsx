@@ -13,13 +13,13 @@ import { routes } from '@/lib/kernel/routes/routes'
 type Props = ComponentProps<typeof StepForms> &
   ComponentProps<typeof ExperimentFacts> &
   ComponentProps<typeof LogPanel> &
-  Pick<ComponentProps<typeof DraftForm>, 'marketers' | 'groups'> & {
+  Pick<ComponentProps<typeof DraftForm>, 'marketers' | 'groups' | 'places'> & {
     /** The form; null once the experiment can no longer be edited. */
     form: Record<string, string> | null
   }
 
 /** One experiment of ours: what was decided, what comes next, and who did what. */
-export function OwnExperimentScreen({ experiment, isInUse, form, log, marketers, groups, csrf, outcome }: Props) {
+export function OwnExperimentScreen({ experiment, isInUse, form, log, marketers, groups, places, csrf, outcome }: Props) {
   return (
     <PageLayout title={`Gestione di ${experiment.key}`} description="Un esperimento, dalla bozza alla fine." noindex>
       <StaffPage
@@ -31,11 +31,12 @@ export function OwnExperimentScreen({ experiment, isInUse, form, log, marketers,
         intro={<p>Tutto quello che cambia resta scritto nel registro.</p>}
       >
         {outcome && outcome.message !== '' && <Alert variant={outcome.isDone ? 'success' : 'error'}>{outcome.message}</Alert>}
+        {experiment.placeFault !== null && <Alert variant="error">{experiment.placeFault}</Alert>}
         <ExperimentFacts experiment={experiment} isInUse={isInUse} />
         <StepForms experiment={experiment} csrf={csrf} outcome={outcome} />
         {form && (
           <Panel>
-            <DraftForm saved={experiment} form={form} marketers={marketers} groups={groups} csrf={csrf} outcome={outcome} />
+            <DraftForm saved={experiment} form={form} marketers={marketers} groups={groups} places={places} csrf={csrf} outcome={outcome} />
           </Panel>
         )}
         <LogPanel log={log} />

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { addTestUser } from '@/lib/accounts/users/test-user'
 import { countVisitors, findGuardrails, findPlan } from '@/lib/experimentation/experiment-results/queries/find-plan.server'
 import { decide } from '@/lib/experimentation/experiments/decision/decide'
+import { placeKeyOf } from '@/lib/experimentation/experiments/places/find-place'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { purgeRows } from '@/lib/kernel/expiry/purge-rows.server'
@@ -15,14 +16,14 @@ import { loadExperimentList } from './load-experiment-list.server'
 import { experimentIdOf } from './own-experiment'
 import { findPublication } from './publication.server'
 import { createExperiment, saveExperiment } from './save-experiment.server'
-import { addMarketer, newKey, openDraft, published, refusalOf } from './test-marketing'
+import { addMarketer, newName, openDraft, published, refusalOf } from './test-marketing'
 import { configOf } from './test-own-experiment'
 
 test(
   'a draft becomes the winner for all by steps, each published and approved by a second person',
   withRollback(async (db) => {
-    const { id, form, now, agree, marta, seen } = await openDraft(db, { traffic: '10' })
-    const entry = async () => (await published(db)).experimentByKey.get(form.key)
+    const { id, key, now, agree, marta, seen } = await openDraft(db, { traffic: '10' })
+    const entry = async () => (await published(db)).experimentByKey.get(key)
     expect([(await now())?.state, (await entry())?.status]).toEqual(['draft', 'Not started'])
     await agree({ step: 'start' })
     expect([(await now())?.state, (await entry())?.status, (await entry())?.trafficAllocation]).toEqual([
@@ -43,7 +44,7 @@ test(
     expect([(await now())?.state, (await entry())?.status]).toEqual(['stopped', 'Paused'])
     await agree({ step: 'ship', winner: 'chiedi', rollout: 100 })
     expect(await now()).toMatchObject({ state: 'shipped', winner: 'chiedi', rollout: 100 })
-    expect(decide(await published(db), form.key, { id: 'anna', attributes: {}, stored: {} }).variation?.key).toBe('chiedi')
+    expect(decide(await published(db), key, { id: 'anna', attributes: {}, stored: {} }).variation?.key).toBe('chiedi')
     await stopExperiment(db, marta, await seen())
     expect(await now()).toMatchObject({ state: 'stopped', winner: null, rollout: null })
     expect((await listExperimentLog(db, id)).map(({ action, actor }) => `${action} ${actor}`)).toEqual([
@@ -133,13 +134,15 @@ test(
 )
 
 test(
-  'a name is never reused, and an impossible owner, group or plan is refused',
+  'a key is never reused, and an impossible owner, group or plan is refused',
   withRollback(async (db) => {
-    const { marta, form, seen } = await openDraft(db)
+    const { marta, form, seen, key } = await openDraft(db)
     await stopAfterStart(db)
     const reasonOf = (changes: Record<string, string>) =>
-      refusalOf(db, (db) => createExperiment(db, marta, readDraft({ ...form, key: newKey(), ...changes })))
-    expect(await reasonOf({ key: form.key })).toMatch(/un nome non si usa due volte/)
+      refusalOf(db, (db) => createExperiment(db, marta, readDraft({ ...form, ...changes })))
+    const again = await createExperiment(db, marta, readDraft(form))
+    expect(placeKeyOf((await findOwnExperiment(db, again))?.key ?? '')).toBe(placeKeyOf(key))
+    expect((await findOwnExperiment(db, again))?.key).not.toBe(key)
     expect(await reasonOf({ owner: '999999999' })).toBe('Scegli una persona del marketing')
     expect(await reasonOf({ group: '999999999', groupShare: '10' })).toBe('Questo gruppo non c’è, o è chiuso')
     expect(await reasonOf({ rate: '10', lift: '5', perDay: '10' })).toMatch(/^Servirebbero [\d.]+ visitatori, più di 13 mesi/)
@@ -160,7 +163,7 @@ test(
     await db`delete from experiment_conversion`
     await db`delete from experiment_exposure`
     const { marta, form } = await openDraft(db)
-    const draft = () => readDraft({ ...form, key: newKey(), rate: '', perDay: '' })
+    const draft = () => readDraft({ ...form, rate: '', perDay: '' })
     expect(await refusalOf(db, (db) => createExperiment(db, marta, draft()))).toBe('Il registro degli eventi non lo sa ancora: scrivilo tu')
     await db`
       insert into experiment_conversion (event_uuid, key, visitor_hash, occurred_at, received_at)
@@ -232,17 +235,20 @@ test(
   }),
 )
 
+const layouts = { place: 'srp_layout', variation1: 'lista', variation2: 'griglia' }
+const phones = { place: 'phone_wording', variation1: 'mostra', variation2: 'telefona' }
+
 test(
   'experiments start only in the open group with a holdout, which closes once nothing runs in it',
   withRollback(async (db) => {
     await db`update experiment_group set closed_at = now() where closed_at is null`
     await db`update experiment set state = 'stopped' where state = 'running'`
-    const name = newKey()
+    const name = newName()
     await createGroup(db, { name, holdout: 10 })
     const group = (await listOpenGroups(db)).find((each) => each.name === name)
     expect(await refusalOf(db, (db) => createGroup(db, { name, holdout: 0 }))).toMatch(/già un gruppo con questo nome/)
-    expect(await refusalOf(db, (db) => createGroup(db, { name: newKey(), holdout: 5 }))).toMatch(/un visitatore ha un solo gruppo/)
-    const outside = await openDraft(db)
+    expect(await refusalOf(db, (db) => createGroup(db, { name: newName(), holdout: 5 }))).toMatch(/un visitatore ha un solo gruppo/)
+    const outside = await openDraft(db, layouts)
     const seenOutside = await outside.seen()
     expect(await refusalOf(db, (db) => proposeStep(db, outside.marta, seenOutside, { step: 'start' }))).toMatch(
       /tiene il 10% dei visitatori fuori/,
@@ -250,7 +256,7 @@ test(
     const inside = await openDraft(db, { group: String(group?.id), groupShare: '90' })
     await inside.agree({ step: 'start' })
     expect((await inside.now())?.groupSlices).toEqual([{ owner: experimentIdOf(inside.id), from: 1_000, to: 10_000 }])
-    const full = await openDraft(db, { group: String(group?.id), groupShare: '1', perDay: '10000' })
+    const full = await openDraft(db, { ...phones, group: String(group?.id), groupShare: '1', perDay: '10000' })
     const seenFull = await full.seen()
     expect(await refusalOf(db, (db) => proposeStep(db, full.marta, seenFull, { step: 'start' }))).toMatch(/non c’è posto/)
     expect(await refusalOf(db, (db) => closeGroup(db, group?.id ?? 0))).toMatch(/in corso in questo gruppo/)
@@ -260,7 +266,7 @@ test(
     await closeGroup(db, group?.id ?? 0)
     expect((await listGroups(db)).find((each) => each.name === name)).toMatchObject({ holdout: 10, isClosed: true })
     await outside.agree({ step: 'start' })
-    expect(await refusalOf(db, (db) => createGroup(db, { name: newKey(), holdout: 5 }))).toMatch(/è in corso fuori dal gruppo/)
+    expect(await refusalOf(db, (db) => createGroup(db, { name: newName(), holdout: 5 }))).toMatch(/è in corso fuori dal gruppo/)
   }),
 )
 

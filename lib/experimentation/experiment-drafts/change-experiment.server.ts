@@ -2,6 +2,7 @@ import { judgeGuardrails } from '@/lib/experimentation/experiment-results/querie
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { jsonText } from '@/lib/kernel/db/json-text'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import { takenText, whyNotAtPlace } from './draft-place'
 import { factsOf } from './experiment-facts'
 import type { LogAction } from './experiment-log'
 import { lastActor, writeExperimentLog } from './experiment-log.server'
@@ -79,7 +80,11 @@ async function applied(db: Db, before: OwnExperiment, pending: Pending, now: Dat
   const after = { ...before, ...moved(before, pending.step), pending: null }
   if (pending.step === 'ship') {
     const reason = await whyNotShipped(db, before, pending)
-    if (reason !== undefined) throw refusal(reason)
+    const taken = takenText(
+      before.place,
+      (await listOwnExperiments(db)).filter(({ id }) => id !== before.id),
+    )
+    if ((reason ?? taken) !== undefined) throw refusal(reason ?? `${taken}.`)
     return { ...after, winner: pending.winner, rollout: pending.rollout, groupSlices: [], endedAt: before.endedAt ?? now }
   }
   const traffic = pending.step === 'ramp' ? pending.traffic : before.traffic
@@ -89,6 +94,8 @@ async function applied(db: Db, before: OwnExperiment, pending: Pending, now: Dat
   if (pending.step === 'ramp') return { ...after, traffic, variationSlices }
   const groupSlices = placeInGroup(before, { groups: await listGroups(db), experiments: await listOwnExperiments(db) })
   if (typeof groupSlices === 'string') throw refusal(groupSlices)
+  const reason = whyNotAtPlace(before, await listOwnExperiments(db))
+  if (reason !== undefined) throw refusal(`${reason}.`)
   return { ...after, variationSlices, groupSlices, startedAt: now }
 }
 

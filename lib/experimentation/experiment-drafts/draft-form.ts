@@ -1,14 +1,14 @@
 import { type InferType, object, string } from 'yup'
+import { findPlace } from '@/lib/experimentation/experiments/places/find-place'
 import { messageField, trimmedField } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
 import { audienceChoices } from './audience-attributes'
+import { placeFault, textField, textNames, typedVariations, variationPlaces } from './draft-variations'
 import { goalKeys, goalLabels } from './goal-keys'
 import type { ExperimentDraft, OwnExperiment } from './own-experiment'
 
 /** Short enough that everything typed comes back after a refusal without JavaScript, in one cookie. */
 export const maxHypothesisLength = 400
-/** The places for variations: more share the visitors so thinly that hardly any site finds a difference. */
-export const variationPlaces = [1, 2, 3, 4] as const
 /** Each makes the others slower to decide. */
 export const guardrailPlaces = [1, 2, 3] as const
 
@@ -47,12 +47,13 @@ const idText = () => string().matches(/^[1-9]\d{0,14}$/, { message: messages.dig
 export const secondaryField = (goal: string) => `goal-${goal}`
 export const audienceField = (attribute: string, value: string) => `audience-${attribute}-${value}`
 
+const texts = Object.fromEntries(textNames.map(({ name }) => [name, trimmedField().default('')]))
 const tickNames = [...goalKeys.map(secondaryField), ...audienceChoices.map(({ attribute, value }) => audienceField(attribute, value))]
 const ticks = Object.fromEntries(tickNames.map((name) => [name, tick()]))
 
 /** The words beside the fields. */
 export const draftLabels: Readonly<Record<string, string>> = {
-  key: 'Nome nel codice',
+  place: 'Posto',
   hypothesis: 'Ipotesi',
   owner: 'Responsabile',
   ...Object.fromEntries(
@@ -61,6 +62,7 @@ export const draftLabels: Readonly<Record<string, string>> = {
       [`share${place}`, `Quota ${place}`],
     ]),
   ),
+  ...Object.fromEntries(textNames.map(({ name, variation, slot }) => [name, `Testo ${slot} della variante ${variation}`])),
   goal: 'Obiettivo principale',
   ...Object.fromEntries(
     guardrailPlaces.flatMap((place) => [
@@ -80,7 +82,7 @@ export const draftLabels: Readonly<Record<string, string>> = {
 
 /** A draft as it is typed. What only the database and the calculator know is checked when it is saved. */
 export const draftSchema = object({
-  key: wordField().required(messages.required),
+  place: trimmedField().required(messages.required),
   hypothesis: messageField(0, maxHypothesisLength).required(messages.required),
   owner: idText().required(messages.required),
   variation1: wordField().required(messages.required),
@@ -108,6 +110,7 @@ export const draftSchema = object({
   perDay: trimmedField()
     .matches(/^[1-9]\d{0,7}$/, { message: 'Un numero intero, per esempio 1500', excludeEmptyString: true })
     .default(''),
+  ...texts,
   ...ticks,
 }).test(function (form, { createError }) {
   const fault = faultOf(form)
@@ -134,6 +137,8 @@ function faultOf(form: Record<string, unknown>): { field: string; text: string }
     if (goal !== '' && taken.includes(goal))
       return { field: `guardrail${place}`, text: 'È già l’obiettivo principale o un’altra salvaguardia' }
   }
+  const misplaced = placeFault(textOf)
+  if (misplaced) return misplaced
   const sum = variationPlaces.reduce((total, place) => total + Number(textOf(`share${place}`) || 0), 0)
   if (sum !== 100 && Number.isFinite(sum)) return { field: 'share1', text: `Le quote insieme fanno 100, non ${sum}` }
   if (textOf('group') !== '' && textOf('groupShare') === '') return { field: 'groupShare', text: messages.required }
@@ -152,12 +157,10 @@ export function readDraft(form: DraftForm): ExperimentDraft {
     .filter(({ key }) => key !== '')
   const isOther = (goal: string) => goal !== form.goal && guardrails.every(({ key }) => key !== goal)
   return {
-    key: form.key,
+    place: form.place,
     hypothesis: form.hypothesis,
     ownerId: Number(form.owner),
-    variations: variationPlaces
-      .map((place) => ({ key: textOf(`variation${place}`), percent: Number(textOf(`share${place}`)) }))
-      .filter(({ key }) => key !== ''),
+    variations: typedVariations(textOf).map(({ number, ...variation }) => ({ ...variation, percent: Number(textOf(`share${number}`)) })),
     audience: audienceOf((attribute, value) => textOf(audienceField(attribute, value)) === 'true'),
     goals: [form.goal, ...goalKeys.filter((goal) => isOther(goal) && textOf(secondaryField(goal)) === 'true')],
     guardrails,
@@ -173,7 +176,7 @@ export function readDraft(form: DraftForm): ExperimentDraft {
 
 /** An experiment as its form shows it. */
 export function formOf({
-  key,
+  place,
   hypothesis,
   owner,
   variations,
@@ -185,13 +188,14 @@ export function formOf({
   plan,
 }: OwnExperiment): Record<string, string> {
   return {
-    key,
+    place,
     hypothesis,
     owner: owner === null ? '' : String(owner.id),
     ...Object.fromEntries(
-      variations.flatMap((variation, place) => [
-        [`variation${place + 1}`, variation.key],
-        [`share${place + 1}`, String(variation.percent)],
+      variations.flatMap((variation, index) => [
+        [`variation${index + 1}`, variation.key],
+        [`share${index + 1}`, String(variation.percent)],
+        ...Object.keys(findPlace(place)?.slots ?? {}).map((slot, at) => [textField(index + 1, at + 1), variation.texts?.[slot] ?? '']),
       ]),
     ),
     goal: goals[0] ?? '',

@@ -1,7 +1,8 @@
+import { findPlace } from '@/lib/experimentation/experiments/places/find-place'
 import { type Audience, audienceAttributes } from './audience-attributes'
 import { goalLabels } from './goal-keys'
 import { pendingLabels, stateLabels } from './lifecycle'
-import type { OwnExperiment } from './own-experiment'
+import type { OwnExperiment, OwnVariation } from './own-experiment'
 
 /** What the log says of an experiment, field by field. */
 export type ExperimentFacts = Record<string, string>
@@ -10,6 +11,7 @@ export type ExperimentFacts = Record<string, string>
 export function factsOf(experiment: OwnExperiment): ExperimentFacts {
   const {
     key,
+    place,
     hypothesis,
     owner,
     variations,
@@ -28,10 +30,11 @@ export function factsOf(experiment: OwnExperiment): ExperimentFacts {
   } = experiment
   return {
     Stato: pending === null ? stateLabels[state] : `${stateLabels[state]}, ${pendingText(pending)}`,
+    Posto: findPlace(place)?.name ?? `${place}, che nessuna pagina ha`,
     Nome: key,
     Ipotesi: hypothesis,
     Responsabile: owner?.name ?? 'non indicato',
-    Varianti: variations.map((variation) => `${variation.key} ${variation.percent}%`).join(', '),
+    Varianti: variations.map(variationText).join(', '),
     Pubblico: audienceText(audience),
     Traffico: `${traffic}% del pubblico`,
     Gruppo: group === null ? 'nessuno' : `${group.name}, ${group.percent}%`,
@@ -54,6 +57,15 @@ export function changeOf(before: ExperimentFacts, after: ExperimentFacts): { bef
 export function pendingText(pending: NonNullable<OwnExperiment['pending']>): string {
   if (pending.step === 'ramp') return `${pendingLabels.ramp}: traffico al ${pending.traffic}%`
   return pending.step === 'ship' ? `${pendingLabels.ship}: ${pending.winner} al ${pending.rollout}% del pubblico` : pendingLabels.start
+}
+
+function variationText({ key, percent, texts }: OwnVariation): string {
+  const words = texts
+    ? ` (${Object.values(texts)
+        .map((text) => `«${text}»`)
+        .join(', ')})`
+    : ''
+  return `${key} ${percent}%${words}`
 }
 
 function audienceText(audience: Audience): string {

@@ -2,10 +2,10 @@ import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 import { type Pending, rolloutOf, type State } from './lifecycle'
 import type { ExperimentDraft, ExperimentGroup, OwnExperiment } from './own-experiment'
 
-type Row = Pick<ExperimentDraft, 'key' | 'hypothesis' | 'variations' | 'audience' | 'goals' | 'guardrails' | 'traffic'> &
+type Row = Pick<ExperimentDraft, 'place' | 'hypothesis' | 'variations' | 'audience' | 'goals' | 'guardrails' | 'traffic'> &
   Pick<
     OwnExperiment,
-    'id' | 'revision' | 'plannedVisitors' | 'plannedDays' | 'variationSlices' | 'groupSlices' | 'winner' | 'startedAt' | 'endedAt'
+    'id' | 'key' | 'revision' | 'plannedVisitors' | 'plannedDays' | 'variationSlices' | 'groupSlices' | 'winner' | 'startedAt' | 'endedAt'
   > & {
     state: State
     ownerId: number | null
@@ -57,7 +57,7 @@ export async function listMarketers(db: Db): Promise<Marketer[]> {
 
 function columns(db: Db): SqlFragment {
   return db`
-    experiment.id, key, state, revision, hypothesis, variations, audience, goals, guardrails, traffic, expected_rate, smallest_lift, visitors_a_day, planned_visitors, planned_days,
+    experiment.id, key, coalesce(place, key) as place, state, revision, hypothesis, variations, audience, goals, guardrails, traffic, expected_rate, smallest_lift, visitors_a_day, planned_visitors, planned_days,
       variation_slices, group_slices, winner, rollout, started_at, ended_at, owner_id, owner.display_name as owner_name, group_id, experiment_group.name as group_name, group_percent,
       pending_step, pending_traffic, pending_winner, pending_rollout, pending_by, proposer.display_name as pending_by_name
     from experiment left join app_user owner on owner.id = owner_id left join app_user proposer on proposer.id = pending_by
@@ -69,6 +69,7 @@ function experimentOf(row: Row): OwnExperiment {
   return {
     id: row.id,
     key: row.key,
+    place: row.place,
     state: row.state,
     revision: row.revision,
     hypothesis: row.hypothesis,

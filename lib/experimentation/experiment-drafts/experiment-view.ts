@@ -1,5 +1,6 @@
 import type { StartedPlan } from '@/lib/experimentation/experiment-results/statistics/plan'
 import { previewHref } from '@/lib/experimentation/experiments/preview-address'
+import { whyNotAtPlace } from './draft-place'
 import { factsOf, goalText, pendingText } from './experiment-facts'
 import { type Rollout, rollouts, type State, type Step, stateLabels, stepsFrom } from './lifecycle'
 import { experimentIdOf, type OwnExperiment } from './own-experiment'
@@ -31,6 +32,8 @@ export type ExperimentView = {
   outlook: Outlook | null
   /** The winner that part of the audience sees already; null: none does. */
   winner: string | null
+  /** Why its place cannot show it: nobody is counted then. Null: it can. */
+  placeFault: string | null
   /** The parts of the audience that a winner can be given to next. */
   rollouts: Rollout[]
   /** What its results are found by; null before the start. */
@@ -77,6 +80,7 @@ export function experimentView(experiment: OwnExperiment, { userId, path, plan, 
     ),
     traffic,
     winner,
+    placeFault: placeFaultOf(experiment),
     rollouts: larger,
     variations: variations.map((variation) => ({ key: variation.key, previewHref: previewHref(path, key, variation.key) })),
     progress: plan
@@ -91,4 +95,11 @@ export function experimentView(experiment: OwnExperiment, { userId, path, plan, 
 function outlookOf(experiment: OwnExperiment, rates: ReadonlyMap<string, number>): Outlook {
   const chances = guardrailChances(experiment, experiment.plannedVisitors, rates)
   return { effects: effectsByWeeks(experiment), guardrails: chances.map(({ key, chance }) => ({ name: goalText(key), chance })) }
+}
+
+/** Said while it matters: of what has ended, the page is history. */
+function placeFaultOf(experiment: OwnExperiment): string | null {
+  if (experiment.state === 'stopped') return null
+  const reason = whyNotAtPlace(experiment, [])
+  return reason === undefined ? null : `${reason}. Chi partecipa vede il controllo, e niente si conta.`
 }

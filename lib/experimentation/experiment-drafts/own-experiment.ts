@@ -1,14 +1,16 @@
 import type { Guardrail } from '@/lib/experimentation/experiment-results/statistics/guardrails'
+import type { Texts } from '@/lib/experimentation/experiments/places/find-place'
 import type { Audience } from './audience-attributes'
 import type { Pending, Rollout, State } from './lifecycle'
 import type { Slice } from './slices'
 
-/** `percent`: of those who take part. */
-export type OwnVariation = { key: string; percent: number }
+/** `percent`: of those who take part. `texts`: what marketing wrote for the slots of the place; left out: the code has the variation. */
+export type OwnVariation = { key: string; percent: number; texts?: Texts }
 
 /** What somebody writes down before an experiment starts. */
 export type ExperimentDraft = {
-  key: string
+  /** The key of the place it runs at. */
+  place: string
   hypothesis: string
   ownerId: number
   /** The control first. */
@@ -32,6 +34,8 @@ export type PlanQuestion = { rate: number; lift: number; visitorsADay: number }
 /** An experiment that is run from the product. */
 export type OwnExperiment = Omit<ExperimentDraft, 'ownerId' | 'group' | 'plan'> & {
   id: number
+  /** The key of this run: that of its place, with a number after the first. */
+  key: string
   plan: PlanQuestion
   state: State
   /** Goes up with every change. */

@@ -1,12 +1,14 @@
 import { measureLog } from '@/lib/experimentation/experiment-results/queries/measure-log.server'
+import { nextRunKey } from '@/lib/experimentation/experiments/places/find-place'
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { jsonText } from '@/lib/kernel/db/json-text'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { invalidField } from '@/lib/kernel/validation/fields'
 import { lockSeen, type Seen } from './change-experiment.server'
+import { takenText } from './draft-place'
 import { factsOf } from './experiment-facts'
 import { writeExperimentLog } from './experiment-log.server'
-import { findOwnExperiment, listGroups, listMarketers, type Marketer } from './experiment-queries.server'
+import { findOwnExperiment, listGroups, listMarketers, listOwnExperiments, type Marketer } from './experiment-queries.server'
 import type { ExperimentDraft, OwnExperiment, PlanQuestion } from './own-experiment'
 import { type ExperimentPlan, planExperiment } from './plan-experiment'
 import { lockPublication, publishExperiments } from './publication.server'
@@ -40,29 +42,44 @@ export async function saveExperiment(db: Db, me: Marketer, seen: Seen, draft: Ex
 
 async function write(db: Db, draft: ExperimentDraft, id: number | undefined): Promise<number> {
   const { question, ...plan } = await checked(db, draft, id)
-  const { key, hypothesis, ownerId, traffic, goals, group } = draft
+  const { place, hypothesis, ownerId, traffic, goals, group } = draft
+  const key = await runKeyOf(db, place, id)
   const [variations, audience, guardrails] = [jsonText(draft.variations), jsonText(draft.audience), jsonText(draft.guardrails)]
   if (id === undefined) {
     const [row] = await db<{ id: number }[]>`
-      insert into experiment (key, hypothesis, owner_id, variations, audience, goals, guardrails, traffic, group_id, group_percent, expected_rate, smallest_lift, visitors_a_day, planned_visitors, planned_days)
-      values (${key}, ${hypothesis}, ${ownerId}, ${variations}::text::jsonb, ${audience}::text::jsonb, ${goals}, ${guardrails}::text::jsonb, ${traffic}, ${group?.id ?? null}, ${group?.percent ?? null},
+      insert into experiment (key, place, hypothesis, owner_id, variations, audience, goals, guardrails, traffic, group_id, group_percent, expected_rate, smallest_lift, visitors_a_day, planned_visitors, planned_days)
+      values (${key}, ${place}, ${hypothesis}, ${ownerId}, ${variations}::text::jsonb, ${audience}::text::jsonb, ${goals}, ${guardrails}::text::jsonb, ${traffic}, ${group?.id ?? null}, ${group?.percent ?? null},
         ${question.rate}, ${question.lift}, ${question.visitorsADay}, ${plan.visitors}, ${plan.days})
       returning id`
     if (!row) throw new Error('a draft was not inserted')
     return row.id
   }
   await db`
-    update experiment set revision = revision + 1, key = ${key}, hypothesis = ${hypothesis}, owner_id = ${ownerId}, variations = ${variations}::text::jsonb,
+    update experiment set revision = revision + 1, key = ${key}, place = ${place}, hypothesis = ${hypothesis}, owner_id = ${ownerId}, variations = ${variations}::text::jsonb,
       audience = ${audience}::text::jsonb, goals = ${goals}, guardrails = ${guardrails}::text::jsonb, traffic = ${traffic}, group_id = ${group?.id ?? null}, group_percent = ${group?.percent ?? null},
       expected_rate = ${question.rate}, smallest_lift = ${question.lift}, visitors_a_day = ${question.visitorsADay}, planned_visitors = ${plan.visitors}, planned_days = ${plan.days}
     where id = ${id}`
   return id
 }
 
+/** The key that a draft has at this place, or gets: no key is used twice. */
+async function runKeyOf(db: Db, place: string, id: number | undefined): Promise<string> {
+  const rows = await db<{ id: number; key: string; place: string }[]>`select id, key, coalesce(place, key) as place from experiment`
+  const own = rows.find((row) => row.id === id)
+  if (own?.place === place) return own.key
+  return nextRunKey(
+    place,
+    rows.filter((row) => row.id !== id).map((row) => row.key),
+  )
+}
+
 /** What the fields cannot know. */
 async function checked(db: Db, draft: ExperimentDraft, id: number | undefined): Promise<ExperimentPlan & { question: PlanQuestion }> {
-  const [taken] = await db<{ id: number }[]>`select id from experiment where key = ${draft.key} and id is distinct from ${id ?? null}`
-  if (taken) throw invalidField('key', 'Questo nome è già di un altro esperimento: un nome non si usa due volte')
+  const taken = takenText(
+    draft.place,
+    (await listOwnExperiments(db)).filter((other) => other.id !== id),
+  )
+  if (taken !== undefined) throw invalidField('place', taken)
   if ((await listMarketers(db)).every((marketer) => marketer.id !== draft.ownerId))
     throw invalidField('owner', 'Scegli una persona del marketing')
   const group = (await listGroups(db)).find((each) => each.id === draft.group?.id)

@@ -26,13 +26,14 @@ async function giveSearches(db: Db, experimentId: string, [ofControl, ofVariant]
     where visitor / 2 < case visitor % 2 when 0 then ${ofControl}::int else ${ofVariant}::int end`
 }
 
+const layouts = { place: 'srp_layout', variation1: 'lista', variation2: 'griglia' }
 const guarded = { guardrail1: 'search', limit1: '5' }
 
 test(
   'a winner reaches 5, 25, then all of its audience, beside as many who see the control',
   withRollback(async (db) => {
-    const { id, form, now, agree, marta, seen } = await openDraft(db)
-    const entry = async () => (await published(db)).experimentByKey.get(form.key)
+    const { id, key, now, agree, marta, seen } = await openDraft(db)
+    const entry = async () => (await published(db)).experimentByKey.get(key)
     await agree({ step: 'start' })
     await agree({ step: 'ship', winner: 'chiedi', rollout: 5 })
     const first = [
@@ -55,7 +56,7 @@ test(
     await agree({ step: 'ship', winner: 'chiedi', rollout: 100 })
     expect(await now()).toMatchObject({ state: 'shipped', rollout: 100 })
     const stored = { [`e${id}-rollout`]: `e${id}-1` } // who was compared with the winner sees it too
-    expect(decide(await published(db), form.key, { id: 'anna', attributes: {}, stored }).variation?.key).toBe('chiedi')
+    expect(decide(await published(db), key, { id: 'anna', attributes: {}, stored }).variation?.key).toBe('chiedi')
     expect((await loadExperiment(db, String(id), { userId: marta.id, adPath: undefined })).experiment.steps).toEqual(['stop'])
   }),
 )
@@ -87,6 +88,7 @@ test(
     const current = await harmful.seen()
     const ship = { step: 'ship', winner: 'chiedi', rollout: 5 } as const
     expect(await refusalOf(db, (db) => proposeStep(db, harmful.marta, current, ship))).toMatch(/peggiora più di quanto avete accettato/)
+    await stopExperiment(db, harmful.marta, current) // its place is free again
     const open = await openDraft(db, guarded)
     await open.agree({ step: 'start' })
     await stopExperiment(db, open.marta, await open.seen())
@@ -98,19 +100,19 @@ test(
 test(
   'a roll-out whose guardrail gets worse is stopped by the site, and a harmless one goes on',
   withRollback(async (db) => {
-    const extended = async (searches: readonly [number, number]) => {
-      const draft = await openDraft(db, guarded)
+    const extended = async (searches: readonly [number, number], place: Record<string, string> = {}) => {
+      const draft = await openDraft(db, { ...guarded, ...place })
       await draft.agree({ step: 'start' })
       await giveSearches(db, `e${draft.id}`, [1_900, 1_902])
-      await draft.agree({ step: 'ship', winner: 'chiedi', rollout: 5 })
+      await draft.agree({ step: 'ship', winner: place['variation2'] ?? 'chiedi', rollout: 5 })
       await giveSearches(db, `e${draft.id}-rollout`, searches)
       return draft
     }
-    const [harmful, harmless] = [await extended([1_900, 1_500]), await extended([1_900, 1_898])]
+    const [harmful, harmless] = [await extended([1_900, 1_500]), await extended([1_900, 1_898], layouts)]
     await stopHarmedRollouts(db)
     expect(await harmful.now()).toMatchObject({ state: 'stopped', winner: null, rollout: null })
-    expect((await published(db)).experimentByKey.get(harmful.form.key)?.status).toBe('Paused')
+    expect((await published(db)).experimentByKey.get(harmful.key)?.status).toBe('Paused')
     expect((await listExperimentLog(db, harmful.id))[0]).toMatchObject({ actor: 'Ingrana', action: 'harmed' })
-    expect(await harmless.now()).toMatchObject({ state: 'shipped', winner: 'chiedi', rollout: 5 })
+    expect(await harmless.now()).toMatchObject({ state: 'shipped', winner: 'griglia', rollout: 5 })
   }),
 )

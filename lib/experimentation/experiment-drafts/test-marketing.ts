@@ -8,8 +8,8 @@ import { findPublication } from './publication.server'
 import { createExperiment } from './save-experiment.server'
 import { configOf, draftForm } from './test-own-experiment'
 
-/** A key that no experiment has. */
-export const newKey = () => `prova_${randomUUID().slice(0, 8)}`
+/** A name that no group has. */
+export const newName = () => `prova_${randomUUID().slice(0, 8)}`
 
 /** Adds somebody of marketing. */
 export async function addMarketer(db: Db, name: string) {
@@ -21,8 +21,9 @@ export async function addMarketer(db: Db, name: string) {
 /** Adds two people of marketing, and a draft of the first. */
 export async function openDraft(db: Db, changes: Record<string, string> = {}) {
   const [marta, luca] = [await addMarketer(db, 'Marta Ricci'), await addMarketer(db, 'Luca Ferri')]
-  const form = draftForm({ key: newKey(), owner: String(marta.id), ...changes })
+  const form = draftForm({ owner: String(marta.id), ...changes })
   const id = await createExperiment(db, marta, readDraft(form))
+  const key = (await findOwnExperiment(db, id))?.key ?? ''
   const seen = async () => ({ id, revision: (await findOwnExperiment(db, id))?.revision ?? 0 })
   const now = async () => findOwnExperiment(db, id)
   /** One person requests a step, the other agrees. */
@@ -30,7 +31,7 @@ export async function openDraft(db: Db, changes: Record<string, string> = {}) {
     await proposeStep(db, marta, await seen(), pending)
     await approveStep(db, luca, await seen())
   }
-  return { marta, luca, form, id, seen, now, agree }
+  return { marta, luca, form, id, key, seen, now, agree }
 }
 
 /** The text of a refusal. In a savepoint, because a failed statement ends a transaction. */

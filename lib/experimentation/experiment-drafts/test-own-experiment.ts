@@ -7,7 +7,7 @@ import { widenVariations, writeDatafile } from './write-datafile'
 /** A draft as a test types it. */
 export function draftForm(changes: Record<string, string> = {}): DraftForm {
   return {
-    key: 'prova',
+    place: 'contact_wording',
     hypothesis: 'Chi legge «Chiedi informazioni» scrive più spesso.',
     owner: '1',
     variation1: 'contatta',
@@ -19,6 +19,7 @@ export function draftForm(changes: Record<string, string> = {}): DraftForm {
     variation4: '',
     share4: '',
     goal: 'contact_sent',
+    ...Object.fromEntries([2, 3, 4].flatMap((variation) => [1, 2].map((slot) => [`text${variation}-${slot}`, '']))),
     guardrail1: '',
     limit1: '',
     guardrail2: '',
@@ -40,6 +41,7 @@ export function ownExperiment(changes: Partial<OwnExperiment> = {}): OwnExperime
   const experiment: OwnExperiment = {
     id: 7,
     key: 'prova',
+    place: 'contact_wording',
     state: 'running',
     revision: 1,
     hypothesis: 'Chi legge «Chiedi informazioni» scrive più spesso.',

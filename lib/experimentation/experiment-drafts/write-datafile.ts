@@ -1,7 +1,15 @@
 import { audienceAttributes, conditionsOf } from './audience-attributes'
 import { goalKeys } from './goal-keys'
 import { rollouts } from './lifecycle'
-import { type ExperimentGroup, experimentIdOf, groupIdOf, type OwnExperiment, publishedIdOf, variationIdOf } from './own-experiment'
+import {
+  type ExperimentGroup,
+  experimentIdOf,
+  groupIdOf,
+  type OwnExperiment,
+  type OwnVariation,
+  publishedIdOf,
+  variationIdOf,
+} from './own-experiment'
 import { bucketsOfPercent, rangesOf, type Slice, widen } from './slices'
 
 type Published = { revision: number; sdkKey: string; experiments: readonly OwnExperiment[]; groups: readonly ExperimentGroup[] }
@@ -51,11 +59,20 @@ function entryOf(experiment: OwnExperiment): object {
     key,
     status: statuses[state],
     layerId: `l${id}`,
-    variations: variations.map((variation) => ({ id: variationIdOf(experiment, variation.key), key: variation.key })),
+    variations: variations.map((variation) => ({
+      id: variationIdOf(experiment, variation.key),
+      key: variation.key,
+      ...variablesOf(variation),
+    })),
     trafficAllocation: rangesOf(slicesOf(experiment)),
     audienceIds: hasAudience ? [audienceIdOf(experiment)] : [],
     forcedVariations: {},
   }
+}
+
+/** The texts of a variation, as the vendor's file writes what differs between variations. */
+function variablesOf({ texts }: OwnVariation): object {
+  return texts ? { variables: Object.entries(texts).map(([id, value]) => ({ id, value })) } : {}
 }
 
 function slicesOf(experiment: OwnExperiment): Slice[] {

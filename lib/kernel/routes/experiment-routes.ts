@@ -2,7 +2,14 @@ import { routes } from './routes'
 
 /** The page on which marketing drafts and runs experiments. */
 export const experimentAdminPage = `${routes.experiments}/gestione`
+/** Names the place of a new draft. */
+export const placeParam = 'posto'
 export const newDraftPage = `${experimentAdminPage}/nuovo`
+
+/** A new draft at a place. */
+export function newDraftAt(place: string): string {
+  return `${newDraftPage}?${placeParam}=${place}`
+}
 
 /** One experiment of ours, from its draft to its end. */
 export function draftPath(id: number): string {

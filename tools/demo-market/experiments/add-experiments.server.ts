@@ -29,7 +29,7 @@ export async function addExperiments(db: Db, people: DemoPeopleIds, today: Date,
   await lockPublication(db)
   const taken = await db<{ key: string }[]>`select key from experiment`
   const added: OwnExperiment[] = []
-  for (const sample of samples.filter(({ key }) => taken.every((each) => each.key !== key)))
+  for (const sample of samples.filter(({ place }) => taken.every((each) => each.key !== place)))
     added.push(await addSample(db, sample, { people, at: sample.isRunning ? startedAt : new Date(today.getTime() - 26 * hourMs) }))
   if (added.length === 0) return
   await publishExperiments(db)
@@ -42,12 +42,12 @@ export async function addExperiments(db: Db, people: DemoPeopleIds, today: Date,
 type Moment = { people: DemoPeopleIds; at: Date }
 
 async function addSample(db: Db, sample: Sample, { people, at }: Moment): Promise<OwnExperiment> {
-  const { key, hypothesis, variations, goals, guardrails, traffic, plan: question } = sample
+  const { place, hypothesis, variations, goals, guardrails, traffic, plan: question } = sample
   const plan = planExperiment(sample)
   if (typeof plan === 'string') throw new Error(plan)
   const [row] = await db<{ id: number }[]>`
-    insert into experiment (key, hypothesis, owner_id, variations, audience, goals, guardrails, traffic, expected_rate, smallest_lift, visitors_a_day, planned_visitors, planned_days, is_demo)
-    values (${key}, ${hypothesis}, ${people.marco}, ${jsonText(variations)}::text::jsonb, '{}', ${goals}, ${jsonText(guardrails)}::text::jsonb, ${traffic},
+    insert into experiment (key, place, hypothesis, owner_id, variations, audience, goals, guardrails, traffic, expected_rate, smallest_lift, visitors_a_day, planned_visitors, planned_days, is_demo)
+    values (${place}, ${place}, ${hypothesis}, ${people.marco}, ${jsonText(variations)}::text::jsonb, '{}', ${goals}, ${jsonText(guardrails)}::text::jsonb, ${traffic},
       ${question.rate}, ${question.lift}, ${question.visitorsADay}, ${plan.visitors}, ${plan.days}, true)
     returning id`
   const draft = await findAdded(db, row?.id ?? 0)

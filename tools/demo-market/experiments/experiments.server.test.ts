@@ -29,7 +29,11 @@ test(
     await db`delete from attempt` // of other tests
     const people = await addPeople(db, today)
     await addExperiments(db, people, today, 2)
-    const own = await createExperiment(db, { id: people.marco, name: 'Marco' }, { ...winner, key: 'prova', ownerId: people.marco })
+    const own = await createExperiment(
+      db,
+      { id: people.marco, name: 'Marco' },
+      { ...winner, place: 'home_sections', ownerId: people.marco },
+    )
     await addExperiments(db, people, today, 2) // what is there stays as it is
     const later = new Date('2026-11-23T10:00:00Z')
     expect([await updateVisitors(db, later), await updateVisitors(db, later)]).toEqual([2, 0])

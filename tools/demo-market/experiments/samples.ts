@@ -12,7 +12,7 @@ const halves = (control: string, other: string) => [
 export const winner: Sample = {
   ...everybody,
   isRunning: true,
-  key: 'contact_wording',
+  place: 'contact_wording',
   hypothesis:
     'Chi legge «Scrivi al venditore» sa che cosa succede dopo il clic, e manda più messaggi di chi legge «Contatta il venditore».',
   variations: halves('contatta', 'scrivi'),
@@ -25,7 +25,7 @@ export const winner: Sample = {
 const tie: Sample = {
   ...everybody,
   isRunning: true,
-  key: 'srp_layout',
+  place: 'srp_layout',
   hypothesis: 'Con gli annunci affiancati se ne vedono di più insieme, e più visitatori chiedono il numero di telefono.',
   variations: halves('lista', 'griglia'),
   goals: ['phone_shown', 'contact_sent'],
@@ -36,7 +36,7 @@ const tie: Sample = {
 const draft: Sample = {
   ...everybody,
   isRunning: false,
-  key: 'phone_wording',
+  place: 'phone_wording',
   hypothesis:
     'Chi legge «Telefona al venditore» invece di «Mostra il numero» capisce subito a che cosa serve il bottone, e lo preme più spesso.',
   variations: halves('mostra', 'telefona'),

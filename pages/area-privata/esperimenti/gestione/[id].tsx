@@ -2,6 +2,7 @@ import type { InferGetServerSidePropsType } from 'next'
 import { OwnExperimentScreen } from '@/components/screens/staff/OwnExperimentScreen'
 import { requireMarketing } from '@/lib/accounts/users/user'
 import { listMarketers, listOpenGroups } from '@/lib/experimentation/experiment-drafts/experiment-queries.server'
+import { listPlaces } from '@/lib/experimentation/experiment-drafts/list-places.server'
 import { loadExperiment } from '@/lib/experimentation/experiment-drafts/load-experiment.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { findNewestAdPath } from '@/lib/market/ads/ad-queries.server'
@@ -16,6 +17,7 @@ export const getServerSideProps = pageProps(
       isInUse: env().experiments.isOwn,
       marketers: await listMarketers(db),
       groups: await listOpenGroups(db),
+      places: await listPlaces(db),
     }
   },
   { form: true },
@@ -28,6 +30,7 @@ export default function OwnExperimentPage({
   log,
   marketers,
   groups,
+  places,
   csrf,
   outcome,
 }: InferGetServerSidePropsType<typeof getServerSideProps>) {
@@ -39,6 +42,7 @@ export default function OwnExperimentPage({
       log={log}
       marketers={marketers}
       groups={groups}
+      places={places}
       csrf={csrf}
       outcome={outcome}
     />

@@ -2,6 +2,7 @@ import type { InferGetServerSidePropsType } from 'next'
 import { ExperimentAdminScreen } from '@/components/screens/staff/ExperimentAdminScreen'
 import { requireMarketing } from '@/lib/accounts/users/user'
 import { listGroups } from '@/lib/experimentation/experiment-drafts/experiment-queries.server'
+import { listPlaces } from '@/lib/experimentation/experiment-drafts/list-places.server'
 import { loadExperimentList } from '@/lib/experimentation/experiment-drafts/load-experiment-list.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { pageProps } from '@/lib/server/page/page-props.server'
@@ -13,6 +14,7 @@ export const getServerSideProps = pageProps(
     const { experiments, standIns } = env()
     return {
       listed: await loadExperimentList(db, user.id),
+      places: await listPlaces(db),
       groups: await listGroups(db),
       isInUse: experiments.isOwn,
       isStandIn: standIns.includes('experimentConfig'),
@@ -23,11 +25,22 @@ export const getServerSideProps = pageProps(
 
 export default function ExperimentAdminPage({
   listed,
+  places,
   groups,
   isInUse,
   isStandIn,
   csrf,
   outcome,
 }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <ExperimentAdminScreen listed={listed} groups={groups} isInUse={isInUse} isStandIn={isStandIn} csrf={csrf} outcome={outcome} />
+  return (
+    <ExperimentAdminScreen
+      listed={listed}
+      places={places}
+      groups={groups}
+      isInUse={isInUse}
+      isStandIn={isStandIn}
+      csrf={csrf}
+      outcome={outcome}
+    />
+  )
 }
