@@ -67,6 +67,7 @@ export function ExperimentFacts({ experiment, isInUse }: Props) {
 }
 
 function Progress({ progress: { visitors, planned, startedAt, endsAt } }: { progress: PlanProgress }) {
+  if (planned === 0 || startedAt === endsAt) return <p>Il piano non ha giorni o visitatori: non si legge, e non decide niente.</p>
   return (
     <Plan>
       <label htmlFor="misura">

@@ -3,6 +3,7 @@ import { DraftForm } from '@/components/experiment-admin/DraftForm'
 import { ExperimentFacts } from '@/components/experiment-admin/ExperimentFacts'
 import { LogPanel } from '@/components/experiment-admin/LogPanel'
 import { StepForms } from '@/components/experiment-admin/StepForms'
+import { TextCheckPanel } from '@/components/experiment-admin/TextCheckPanel'
 import { StaffPage } from '@/components/experiments/StaffPage'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
@@ -33,6 +34,7 @@ export function OwnExperimentScreen({ experiment, isInUse, form, log, marketers,
         {outcome && outcome.message !== '' && <Alert variant={outcome.isDone ? 'success' : 'error'}>{outcome.message}</Alert>}
         {experiment.placeFault !== null && <Alert variant="error">{experiment.placeFault}</Alert>}
         <ExperimentFacts experiment={experiment} isInUse={isInUse} />
+        {experiment.texts && isInUse && <TextCheckPanel experiment={experiment} texts={experiment.texts} csrf={csrf} />}
         <StepForms experiment={experiment} csrf={csrf} outcome={outcome} />
         {form && (
           <Panel>

@@ -8,7 +8,7 @@ import type { LogAction } from './experiment-log'
 import { lastActor, writeExperimentLog } from './experiment-log.server'
 import { findOwnExperiment, listGroups, listOwnExperiments, type Marketer } from './experiment-queries.server'
 import { type Pending, type Rollout, type Step, stateAfter, stateLabels } from './lifecycle'
-import { type OwnExperiment, publishedIdOf, variationIdOf } from './own-experiment'
+import { areUnchecked, type OwnExperiment, publishedIdOf, textsMark, variationIdOf } from './own-experiment'
 import { placeInGroup } from './place-in-group'
 import { lockPublication, publishExperiments } from './publication.server'
 import { whyNotShipped } from './ship-winner.server'
@@ -24,6 +24,14 @@ export async function proposeStep(db: Db, me: Marketer, seen: Seen, pending: Pen
     const proposed = { ...before, pending: { ...pending, by: me } }
     await applied(db, proposed, pending, new Date()) // a step that could not be approved is refused already
     return proposed
+  })
+}
+
+/** Remembers that the texts of a draft fit, as they are now. */
+export async function markTextsChecked(db: Db, me: Marketer, seen: Seen): Promise<void> {
+  await inTransaction(db, async (db) => {
+    const experiment = await lockSeen(db, me, seen)
+    await db`update experiment set texts_checked = ${textsMark(experiment) ?? null} where id = ${experiment.id}`
   })
 }
 
@@ -94,6 +102,7 @@ async function applied(db: Db, before: OwnExperiment, pending: Pending, now: Dat
   if (pending.step === 'ramp') return { ...after, traffic, variationSlices }
   const groupSlices = placeInGroup(before, { groups: await listGroups(db), experiments: await listOwnExperiments(db) })
   if (typeof groupSlices === 'string') throw refusal(groupSlices)
+  if (areUnchecked(before)) throw refusal('Prima controlla i testi alle quattro larghezze, qui sopra.')
   const reason = whyNotAtPlace(before, await listOwnExperiments(db))
   if (reason !== undefined) throw refusal(`${reason}.`)
   return { ...after, variationSlices, groupSlices, startedAt: now }

@@ -3,7 +3,7 @@ import { assignExperiments } from '@/lib/experimentation/experiments/assign-expe
 import { getDb } from '@/lib/kernel/db/db.server'
 import { jsonText } from '@/lib/kernel/db/json-text'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
-import { approveStep, proposeStep, stopExperiment } from './change-experiment.server'
+import { approveStep, markTextsChecked, proposeStep, stopExperiment } from './change-experiment.server'
 import { readDraft } from './draft-form'
 import { findOwnExperiment } from './experiment-queries.server'
 import { listPlaces } from './list-places.server'
@@ -17,6 +17,7 @@ test(
   'a place is used again once its run has ended, under a key of its own',
   withRollback(async (db) => {
     const first = await openDraft(db, written)
+    await markTextsChecked(db, first.marta, await first.seen())
     await first.agree({ step: 'start' })
     const { form, marta } = first
     const taken = `Il posto «Parole del contatto» è occupato da «${first.key}» (In corso): prima fermalo`
@@ -37,6 +38,7 @@ test(
   'what marketing wrote reaches the visitors who are given it, and a draft at a taken place does not start',
   withRollback(async (db) => {
     const draft = await openDraft(db, { ...written, share1: '1', share2: '99' })
+    await markTextsChecked(db, draft.marta, await draft.seen())
     const other = await openDraft(db)
     await draft.agree({ step: 'start' })
     const config = await published(db)
@@ -83,6 +85,32 @@ test(
   }),
 )
 
+test(
+  'texts are looked at before they are proposed, and again when they change',
+  withRollback(async (db) => {
+    const { id, form, marta, seen, agree } = await openDraft(db, written)
+    const isChecked = async () => (await loadExperiment(db, String(id), { userId: marta.id, adPath: '/annuncio/x-1' })).experiment.texts
+    expect(await isChecked()).toEqual({
+      isChecked: false,
+      variations: [
+        { key: 'scrivici', previewHref: '/annuncio/x-1?anteprima=contact_wording:scrivici', texts: ['Scrivici adesso', 'Scrivici'] },
+      ],
+    })
+    const refused = async () => {
+      const current = await seen()
+      return refusalOf(db, (db) => proposeStep(db, marta, current, { step: 'start' }))
+    }
+    expect(await refused()).toMatch(/^Prima controlla i testi alle quattro larghezze/)
+    await markTextsChecked(db, marta, await seen())
+    expect((await isChecked())?.isChecked).toBe(true)
+    await saveExperiment(db, marta, await seen(), readDraft({ ...form, ...written, 'text2-1': 'Scrivici ora' }))
+    expect(await refused()).toMatch(/^Prima controlla i testi/)
+    await markTextsChecked(db, marta, await seen())
+    await agree({ step: 'start' })
+    expect(await isChecked()).toBeNull()
+  }),
+)
+
 test('of two drafts at one place, approved at once by two people, one starts', async () => {
   const db = getDb()
   const atLabels = {
@@ -96,7 +124,10 @@ test('of two drafts at one place, approved at once by two people, one starts', a
   const [one, two] = [await openDraft(db, atLabels), await openDraft(db, atLabels)]
   const ids = [one.id, two.id]
   try {
-    for (const draft of [one, two]) await proposeStep(db, draft.marta, await draft.seen(), { step: 'start' })
+    for (const draft of [one, two]) {
+      await markTextsChecked(db, draft.marta, await draft.seen())
+      await proposeStep(db, draft.marta, await draft.seen(), { step: 'start' })
+    }
     const [seenOne, seenTwo] = [await one.seen(), await two.seen()]
     const outcomes = await Promise.allSettled([
       approveStep(db, one.luca, seenOne),

@@ -5,7 +5,17 @@ import type { ExperimentDraft, ExperimentGroup, OwnExperiment } from './own-expe
 type Row = Pick<ExperimentDraft, 'place' | 'hypothesis' | 'variations' | 'audience' | 'goals' | 'guardrails' | 'traffic'> &
   Pick<
     OwnExperiment,
-    'id' | 'key' | 'revision' | 'plannedVisitors' | 'plannedDays' | 'variationSlices' | 'groupSlices' | 'winner' | 'startedAt' | 'endedAt'
+    | 'id'
+    | 'key'
+    | 'revision'
+    | 'plannedVisitors'
+    | 'plannedDays'
+    | 'variationSlices'
+    | 'groupSlices'
+    | 'winner'
+    | 'textsChecked'
+    | 'startedAt'
+    | 'endedAt'
   > & {
     state: State
     ownerId: number | null
@@ -58,7 +68,7 @@ export async function listMarketers(db: Db): Promise<Marketer[]> {
 function columns(db: Db): SqlFragment {
   return db`
     experiment.id, key, coalesce(place, key) as place, state, revision, hypothesis, variations, audience, goals, guardrails, traffic, expected_rate, smallest_lift, visitors_a_day, planned_visitors, planned_days,
-      variation_slices, group_slices, winner, rollout, started_at, ended_at, owner_id, owner.display_name as owner_name, group_id, experiment_group.name as group_name, group_percent,
+      variation_slices, group_slices, winner, rollout, texts_checked, started_at, ended_at, owner_id, owner.display_name as owner_name, group_id, experiment_group.name as group_name, group_percent,
       pending_step, pending_traffic, pending_winner, pending_rollout, pending_by, proposer.display_name as pending_by_name
     from experiment left join app_user owner on owner.id = owner_id left join app_user proposer on proposer.id = pending_by
       left join experiment_group on experiment_group.id = group_id`
@@ -88,6 +98,7 @@ function experimentOf(row: Row): OwnExperiment {
     winner: row.winner,
     rollout: row.state === 'shipped' ? (rolloutOf(row.rollout ?? 100) ?? 100) : null,
     pending: pendingOf(row),
+    textsChecked: row.textsChecked,
     startedAt: row.startedAt,
     endedAt: row.endedAt,
   }

@@ -3,7 +3,7 @@ import { previewHref } from '@/lib/experimentation/experiments/preview-address'
 import { whyNotAtPlace } from './draft-place'
 import { factsOf, goalText, pendingText } from './experiment-facts'
 import { type Rollout, rollouts, type State, type Step, stateLabels, stepsFrom } from './lifecycle'
-import { experimentIdOf, type OwnExperiment } from './own-experiment'
+import { areUnchecked, experimentIdOf, type OwnExperiment, textsMark } from './own-experiment'
 import { effectsByWeeks, guardrailChances } from './plan-experiment'
 
 /** How far an experiment is on the way to what was planned; dates as text. */
@@ -32,6 +32,8 @@ export type ExperimentView = {
   outlook: Outlook | null
   /** The winner that part of the audience sees already; null: none does. */
   winner: string | null
+  /** What marketing wrote for a draft, to be looked at before it is proposed; null: nothing. */
+  texts: { isChecked: boolean; variations: { key: string; previewHref: string; texts: string[] }[] } | null
   /** Why its place cannot show it: nobody is counted then. Null: it can. */
   placeFault: string | null
   /** The parts of the audience that a winner can be given to next. */
@@ -80,6 +82,7 @@ export function experimentView(experiment: OwnExperiment, { userId, path, plan, 
     ),
     traffic,
     winner,
+    texts: textsOf(experiment, path),
     placeFault: placeFaultOf(experiment),
     rollouts: larger,
     variations: variations.map((variation) => ({ key: variation.key, previewHref: previewHref(path, key, variation.key) })),
@@ -102,4 +105,17 @@ function placeFaultOf(experiment: OwnExperiment): string | null {
   if (experiment.state === 'stopped') return null
   const reason = whyNotAtPlace(experiment, [])
   return reason === undefined ? null : `${reason}. Chi partecipa vede il controllo, e niente si conta.`
+}
+
+function textsOf(experiment: OwnExperiment, path: string): ExperimentView['texts'] {
+  const { key, state, variations } = experiment
+  if (state !== 'draft' || textsMark(experiment) === undefined) return null
+  return {
+    isChecked: !areUnchecked(experiment),
+    variations: variations.flatMap((variation) =>
+      variation.texts
+        ? [{ key: variation.key, previewHref: previewHref(path, key, variation.key), texts: Object.values(variation.texts) }]
+        : [],
+    ),
+  }
 }

@@ -54,6 +54,8 @@ export type OwnExperiment = Omit<ExperimentDraft, 'ownerId' | 'group' | 'plan'> 
   rollout: Rollout | null
   /** `by` null: whose account is gone. */
   pending: (Pending & { by: { id: number; name: string } | null }) | null
+  /** The texts that somebody has looked at, as `textsMark` writes them. */
+  textsChecked: string | null
   startedAt: Date | null
   endedAt: Date | null
 }
@@ -82,4 +84,15 @@ export const groupIdOf = (id: number) => `g${id}`
 /** The id, by its place among the variations: a key may be written differently while it is a draft. */
 export function variationIdOf({ id, variations }: Pick<OwnExperiment, 'id' | 'variations'>, key: string): string {
   return `e${id}-${variations.findIndex((variation) => variation.key === key) + 1}`
+}
+
+/** All that marketing wrote for a draft, so that a later change is noticed; undefined: nothing. */
+export function textsMark({ place, variations }: Pick<OwnExperiment, 'place' | 'variations'>): string | undefined {
+  const written = variations.flatMap(({ key, texts }) => (texts ? [[key, texts]] : []))
+  return written.length === 0 ? undefined : JSON.stringify([place, written])
+}
+
+/** Whether texts of a draft have not been looked at as they are now. */
+export function areUnchecked(experiment: OwnExperiment): boolean {
+  return experiment.textsChecked !== (textsMark(experiment) ?? experiment.textsChecked)
 }

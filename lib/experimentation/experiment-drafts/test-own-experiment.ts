@@ -63,6 +63,7 @@ export function ownExperiment(changes: Partial<OwnExperiment> = {}): OwnExperime
     winner: null,
     rollout: null,
     pending: null,
+    textsChecked: null,
     startedAt: null,
     endedAt: null,
     ...changes,

@@ -35,6 +35,19 @@ const numbers = (count: number, from: number) => Array.from({ length: count }, (
 const after = (days: number) => new Date(startedAt.getTime() + days * dayMs)
 
 test(
+  'a plan of zero days or visitors is not read, and keeps no other from being read',
+  withRollback(async (db) => {
+    const [noDays, noVisitors, sound] = [await giveExperiment(db), await giveExperiment(db), await giveExperiment(db)]
+    await db`update experiment set planned_days = 0 where 'e' || id = ${noDays}`
+    await db`update experiment set planned_visitors = 0 where 'e' || id = ${noVisitors}`
+    for (const id of [noDays, noVisitors, sound]) await show(db, id, [0, 399], after(1))
+    await readPlans(db, after(15))
+    const read = [await findPlanReading(db, noDays), await findPlanReading(db, noVisitors), await findPlanReading(db, sound)]
+    expect(read.map((reading) => reading === null)).toEqual([true, true, false])
+  }),
+)
+
+test(
   'a plan is read with the events until it was reached, and neither later ones nor a reread change it',
   withRollback(async (db) => {
     const id = await giveExperiment(db)

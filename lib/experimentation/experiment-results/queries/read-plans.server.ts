@@ -22,7 +22,7 @@ export async function readPlans(db: Db, now = new Date()): Promise<void> {
     with planned as materialized (
       select 'e' || id as experiment_id, started_at, ends_at, planned_visitors, coalesce(ended_at, ${now}) as goes_to
       from experiment cross join lateral (select started_at + planned_days * interval '1 day' as ends_at) ending
-      where ends_at <= coalesce(ended_at, ${now}) and not exists (select from experiment_plan_reading stored where stored.experiment_id = 'e' || id)
+      where planned_visitors > 0 and planned_days > 0 and ends_at <= coalesce(ended_at, ${now}) and not exists (select from experiment_plan_reading stored where stored.experiment_id = 'e' || id)
     )
     select experiment_id, variations, greatest(ends_at, first_at) as reached_at
     from planned join known_experiment using (experiment_id)

@@ -1,5 +1,11 @@
 import { requireMarketing } from '@/lib/accounts/users/user'
-import { approveStep, dismissStep, proposeStep, stopExperiment } from '@/lib/experimentation/experiment-drafts/change-experiment.server'
+import {
+  approveStep,
+  dismissStep,
+  markTextsChecked,
+  proposeStep,
+  stopExperiment,
+} from '@/lib/experimentation/experiment-drafts/change-experiment.server'
 import { readPending, stepSchema } from '@/lib/experimentation/experiment-drafts/step-form'
 import { draftPath, experimentAdminApi } from '@/lib/kernel/routes/experiment-routes'
 import { api } from '@/lib/server/http/api.server'
@@ -21,6 +27,10 @@ async function take(call: RequestContext) {
   if (form.step === 'stop') {
     await stopExperiment(call.db, me, seen)
     return { next, notice: 'Fermato: dalla prossima pagina tutti vedono il controllo.' }
+  }
+  if (form.step === 'checked') {
+    await markTextsChecked(call.db, me, seen)
+    return { next, notice: 'I testi ci stanno a tutte le larghezze: ora si possono proporre.' }
   }
   if (form.step === 'dismiss') {
     await dismissStep(call.db, me, seen)
