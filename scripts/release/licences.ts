@@ -9,7 +9,7 @@ export const licencesRead = new Map<string, { id: string } | { name: string }>([
   ['sentry', { name: 'FSL-1.1-Apache-2.0' }], // the command line of Sentry, which @sentry/nextjs brings along and nothing of ours starts
 ])
 
-/** LGPL: libvips, a library of its own beside sharp. MPL: lightningcss, which a build runs as it is. CC-BY: figures about browsers. */
+/** LGPL: libvips, a library of its own beside sharp. MPL: lightningcss, which a build runs as it is, and axe-core, a file of its own. CC-BY: figures about browsers. */
 const licences = new Set([
   ...['MIT', 'MIT-0', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0', 'Unlicense', 'CC-BY-4.0', 'MPL-2.0'],
   ...[

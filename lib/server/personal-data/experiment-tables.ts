@@ -35,6 +35,7 @@ export const experimentTables: Readonly<Record<string, TableOfPeople>> = {
         'winner',
         'rollout',
       ],
+      ...['place', 'texts_checked'],
       ...['pending_step', 'pending_traffic', 'pending_winner', 'pending_rollout', 'pending_by', 'started_at', 'ended_at', 'is_demo'],
     ],
   },
