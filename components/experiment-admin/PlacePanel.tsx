@@ -68,7 +68,7 @@ const Rows = styled.ul`
   h3 { font-size: ${fontSize.md}; font-weight: 600; }
   p, small { grid-column: 1 / -1; overflow-wrap: anywhere; }
   small { color: ${color.textMuted}; font-size: ${fontSize.base}; }
-  small b { color: ${color.error}; }
+  small b { color: ${color.danger}; }
   a { display: inline-flex; align-items: center; min-height: 28px; font-weight: 600; }
 `
 const Sign = styled.b`

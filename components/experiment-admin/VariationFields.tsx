@@ -6,7 +6,7 @@ import { SelectField } from '@/components/form/SelectField'
 import { TextField } from '@/components/form/TextField'
 import { textField, variationPlaces } from '@/lib/experimentation/experiment-drafts/draft-variations'
 import type { ListedPlace } from '@/lib/experimentation/experiment-drafts/listed-place'
-import { findPlace } from '@/lib/experimentation/experiments/places/find-place'
+import { findPlace, lengthOf } from '@/lib/experimentation/experiments/places/find-place'
 import type { Place } from '@/lib/experimentation/experiments/places/place-catalogue'
 
 /** Where an experiment runs. A place that is taken can be read about on the page of all of them. */
@@ -45,7 +45,7 @@ export function VariationFields() {
 function Texts({ number, place, typed }: { number: number; place: Place; typed: Values }) {
   return Object.entries(place.slots).map(([slot, { label, maxLength, control }], index) => {
     const name = textField(number, index + 1)
-    const length = [...(typed[name] ?? '').trim()].length
+    const length = lengthOf((typed[name] ?? '').trim())
     return (
       <TextField
         key={slot}

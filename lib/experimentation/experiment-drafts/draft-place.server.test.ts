@@ -103,7 +103,7 @@ test(
     expect(await refused()).toMatch(/^Prima controlla i testi alle quattro larghezze/)
     await markTextsChecked(db, marta, await seen())
     expect((await isChecked())?.isChecked).toBe(true)
-    await saveExperiment(db, marta, await seen(), readDraft({ ...form, ...written, 'text2-1': 'Scrivici ora' }))
+    await saveExperiment(db, marta, await seen(), readDraft(Object.assign({}, form, written, { 'text2-1': 'Scrivici ora' })))
     expect(await refused()).toMatch(/^Prima controlla i testi/)
     await markTextsChecked(db, marta, await seen())
     await agree({ step: 'start' })

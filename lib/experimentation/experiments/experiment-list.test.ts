@@ -36,6 +36,8 @@ const overview = (key: string): ExperimentOverview => ({
   participation: 1,
   isExclusive: false,
   whitelisted: 0,
+  place: null,
+  unknown: [],
   hasPage: false,
   variations: [],
 })

@@ -53,8 +53,13 @@ export function whyTextsDoNotFit({ slots }: Place, texts: Texts): { slot: string
 function whyTextDoesNotFit(text: string, maxLength: number): string | undefined {
   if (text.trim() === '') return 'Scrivi questo testo'
   if (/[<>]|\p{C}/u.test(text)) return 'Solo testo, su una riga: niente < e >'
-  const length = [...text].length
+  const length = lengthOf(text)
   return length > maxLength ? `Al massimo ${maxLength} caratteri, ora ${length}` : undefined
+}
+
+/** Characters as people count them, but for those that are several signs in one. */
+export function lengthOf(text: string): number {
+  return Array.from(text).length
 }
 
 /** The places that are to be prolonged or removed, with the day. */
