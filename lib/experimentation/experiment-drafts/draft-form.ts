@@ -195,7 +195,10 @@ export function formOf({
       variations.flatMap((variation, index): [string, string][] => [
         [`variation${index + 1}`, variation.key],
         [`share${index + 1}`, String(variation.percent)],
-        ...Object.keys(findPlace(place)?.slots ?? {}).map((slot, at): [string, string] => [textField(index + 1, at + 1), variation.texts?.[slot] ?? '']),
+        ...Object.keys(findPlace(place)?.slots ?? {}).map((slot, at): [string, string] => [
+          textField(index + 1, at + 1),
+          variation.texts?.[slot] ?? '',
+        ]),
       ]),
     ),
     goal: goals[0] ?? '',
