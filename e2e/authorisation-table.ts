@@ -106,6 +106,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/area-privata/esperimenti/gestione': page(role('marketing')),
   '/area-privata/esperimenti/gestione/[id]': page(role('marketing', 404), at('/area-privata/esperimenti/gestione/999999999')),
   '/area-privata/esperimenti/gestione/nuovo': page(role('marketing')),
+  '/area-privata/esperimenti/gestione/prova-a-vuoto': page(role('marketing')),
   '/area-privata/il-mio-profilo': page(account()),
   '/area-privata/messaggi': page(account()),
   '/area-privata/novita': page(account()),

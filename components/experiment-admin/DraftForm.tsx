@@ -19,13 +19,15 @@ import {
   maxHypothesisLength,
   secondaryField,
 } from '@/lib/experimentation/experiment-drafts/draft-form'
-import { goalKeys, goalLabels } from '@/lib/experimentation/experiment-drafts/goal-keys'
 import type { ListedPlace } from '@/lib/experimentation/experiment-drafts/listed-place'
+import { goalGroups } from '@/lib/experimentation/experiment-drafts/goal-keys'
+import { windowOptions } from '@/lib/experimentation/experiment-drafts/goal-windows'
 import { goTo } from '@/lib/kernel/browser/go-to'
 import { draftPath, experimentAdminApi } from '@/lib/kernel/routes/experiment-routes'
 import { HttpError } from '@/lib/server/http/fetch-json'
 import { postJson } from '@/lib/server/http/with-csrf'
 import { FoldedTicks } from './FoldedTicks'
+import { GoalOptions } from './GoalOptions'
 import { PlaceField, VariationFields } from './VariationFields'
 
 /** `saved`: the draft that is edited; without it a new one is made. */
@@ -74,14 +76,7 @@ export function DraftForm({ saved, form, marketers, groups, places, csrf, outcom
         <SelectField name="owner" emptyLabel="Scegli" options={marketers.map(({ id, name }) => ({ value: String(id), label: name }))} />
       </FieldGroup>
       <VariationFields />
-      <FieldGroup title="Obiettivi" hint="Il principale decide. Gli altri si leggono accanto, con una correzione.">
-        <SelectField
-          name="goal"
-          emptyLabel="Scegli"
-          options={goalKeys.map((goal) => ({ value: goal, label: `${goalLabels.get(goal) ?? ''} (${goal})` }))}
-        />
-        <FoldedTicks label="Altri obiettivi" names={goalKeys.map(secondaryField)} emptyText="nessuno" />
-      </FieldGroup>
+      <Goals />
       <Guardrails />
       <FieldGroup title="Pubblico" hint="Chi può partecipare. Senza nessuna scelta: tutti.">
         {Object.entries(audienceAttributes).map(([attribute, { label, values }]) => (
@@ -123,6 +118,7 @@ export function DraftForm({ saved, form, marketers, groups, places, csrf, outcom
           hint="Chi vede la pagina e ha accettato la misurazione, prima di traffico e gruppo. Vuoto: tutti quelli degli ultimi tre mesi"
         />
       </FieldGroup>
+      <Hours />
       <FormStatus />
       <div role="status">{sent.notice !== undefined && <Alert variant="success">{sent.notice}</Alert>}</div>
       <SubmitButton size="md">Salva la bozza</SubmitButton>
@@ -130,21 +126,53 @@ export function DraftForm({ saved, form, marketers, groups, places, csrf, outcom
   )
 }
 
+function Goals() {
+  return (
+    <FieldGroup
+      title="Obiettivi"
+      hint="Un solo obiettivo decide. Gli altri servono a capire, e chiedono prove più forti. «Entro 7 giorni»: conta chi lo fa nei sette giorni dopo aver visto l’esperimento."
+    >
+      <SelectField name="goal" emptyLabel="Scegli" options={[]}>
+        <GoalOptions />
+      </SelectField>
+      <SelectField name="windowGoal" emptyLabel="Senza limite" isOptional options={windowOptions} />
+      <div>
+        {goalGroups.map(({ group, goals }) => (
+          <FoldedTicks key={group} label={`Altri: ${group}`} names={goals.map(({ key }) => secondaryField(key))} emptyText="nessuno" />
+        ))}
+      </div>
+      <SelectField name="windowOthers" emptyLabel="Senza limite" isOptional options={windowOptions} />
+    </FieldGroup>
+  )
+}
+
+function Hours() {
+  return (
+    <FieldGroup
+      title="Quando"
+      hint="Vuoto: parte appena una seconda persona approva, e si ferma quando lo fermate. Giorni e ore sono quelli italiani."
+    >
+      <TextField name="startDay" hint="gg/mm/aaaa" isOptional />
+      <TextField name="startTime" hint="Per esempio 09:00" isOptional />
+      <TextField name="stopDay" hint="gg/mm/aaaa" isOptional />
+      <TextField name="stopTime" hint="Per esempio 09:00" isOptional />
+    </FieldGroup>
+  )
+}
+
 function Guardrails() {
   return (
     <FieldGroup
-      title="Salvaguardie"
-      hint="Che cosa non deve peggiorare mentre si prova, e la perdita più grande che accetti, in proporzione al controllo. Una variante che la supera non vince."
+      title="Che cosa non deve peggiorare"
+      hint="Ciò che va tenuto d’occhio mentre si prova, e al massimo di quanto può peggiorare in proporzione al controllo. Una variante che perde di più non vince."
     >
       {guardrailPlaces.map((place) => (
         <Pair key={place}>
-          <SelectField
-            name={`guardrail${place}`}
-            emptyLabel="Nessuna"
-            isOptional
-            options={goalKeys.map((goal) => ({ value: goal, label: `${goalLabels.get(goal) ?? ''} (${goal})` }))}
-          />
+          <SelectField name={`guardrail${place}`} emptyLabel="Niente" isOptional options={[]}>
+            <GoalOptions />
+          </SelectField>
           <TextField name={`limit${place}`} unit="%" inputMode="decimal" isOptional />
+          <SelectField name={`window${place}`} emptyLabel="Senza limite" isOptional options={windowOptions} />
         </Pair>
       ))}
     </FieldGroup>

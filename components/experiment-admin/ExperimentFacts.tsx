@@ -92,7 +92,7 @@ function OutlookList({ outlook: { effects, guardrails } }: { outlook: Outlook })
       ))}
       {guardrails.map(({ name, chance }) => (
         <li key={name}>
-          Salvaguardia «{name}»:{' '}
+          Non deve peggiorare «{name}»:{' '}
           {chance === null
             ? 'il registro non dice ancora quanto spesso succede.'
             : `se niente la cambia, alla fine del piano è decisa nel ${percentText(chance, 0)} dei casi.`}

@@ -81,12 +81,22 @@ export function StepForms({ experiment, csrf, outcome }: Props) {
             <>
               <ShipFields experiment={experiment} typed={fault?.values['step'] === 'ship' ? fault : undefined} />
               <Button type="submit" name="step" value="ship">
-                Proponi di estendere
+                Dai questa variante a chi accetta la misurazione
               </Button>
               <small>
-                Chi non accetta la misurazione vede ancora il controllo. Al 5% e al 25% altrettanti vedono il controllo e si confrontano: se
-                una salvaguardia peggiora, l’estensione si ferma da sola.
+                Decide una seconda persona. Chi non accetta la misurazione vede ancora il controllo. Al 5% e al 25% altrettanti vedono il
+                controllo e si confrontano: se qualcosa peggiora più di quanto avete accettato, si ferma da sola.
               </small>
+            </>,
+          )}
+        {steps.includes('cancel') &&
+          form(
+            'cancel',
+            <>
+              <Button type="submit" name="step" value="cancel" variant="outline">
+                Annulla il programma
+              </Button>
+              <small>Non parte più da solo e torna una bozza. Non serve una seconda persona.</small>
             </>,
           )}
         {steps.includes('stop') &&
@@ -112,7 +122,7 @@ function ShipFields({ experiment, typed }: Pick<Props, 'experiment'> & { typed: 
       {winner === null ? (
         <Select
           name="winner"
-          label="Variante per chi accetta la misurazione"
+          label="Variante"
           emptyLabel="Scegli"
           required
           options={variations.map(({ key }) => ({ value: key, label: key }))}

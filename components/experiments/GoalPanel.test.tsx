@@ -29,20 +29,20 @@ const verdictOf = (title: string) => screen.getByRole('region', { name: title })
 
 test('a guardrail shows its limit, and takes the win from a variant that does harm beyond it', () => {
   renderPanels([6_000, 4_000])
-  expect(verdictOf('Salvaguardia: search')).toBe('Danno oltre il limite')
-  expect(verdictOf('Obiettivo principale: contact')).toBe('Meglio, ma fa danno oltre il limite a una salvaguardia: non vince')
+  expect(verdictOf('Non deve peggiorare: search')).toBe('Peggiora oltre il limite')
+  expect(verdictOf('Obiettivo principale: contact')).toBe('Meglio, ma fa danno a qualcosa che non deve peggiorare: non vince')
   expect(screen.getByText(/^Non deve peggiorare di più del 2,5% rispetto al controllo/)).toBeDefined()
 })
 
 test('a win stands beside a guardrail without harm, and waits for one that is not decided', () => {
   renderPanels([6_000, 6_100])
-  expect([verdictOf('Salvaguardia: search'), verdictOf('Obiettivo principale: contact')]).toEqual([
-    'Nessun danno oltre il limite',
+  expect([verdictOf('Non deve peggiorare: search'), verdictOf('Obiettivo principale: contact')]).toEqual([
+    'Non peggiora oltre il limite',
     'Meglio del controllo',
   ])
   cleanup()
   renderPanels([60, 59])
-  expect([verdictOf('Salvaguardia: search'), verdictOf('Obiettivo principale: contact')]).toEqual([
+  expect([verdictOf('Non deve peggiorare: search'), verdictOf('Obiettivo principale: contact')]).toEqual([
     'Non ancora deciso',
     'Meglio, ma una salvaguardia non è ancora decisa: aspetta',
   ])
@@ -63,5 +63,5 @@ test('the panel says how many converted for the first time only where earlier vi
   expect(primary.textContent).toContain(
     'Convertiti per la prima volta, cioè senza averlo fatto nei 28 giorni prima di vedere l’esperimento: lista 400; griglia 690.',
   )
-  expect(screen.getByRole('region', { name: 'Salvaguardia: search' }).textContent).not.toContain('per la prima volta')
+  expect(screen.getByRole('region', { name: 'Non deve peggiorare: search' }).textContent).not.toContain('per la prima volta')
 })

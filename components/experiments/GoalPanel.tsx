@@ -1,13 +1,24 @@
 import styled from '@emotion/styled'
 import { DataTable } from '@/components/ui/DataTable'
-import type { ArmResult, GoalResult } from '@/lib/experimentation/experiment-results/judge-goals'
+import type { ArmResult, GoalResult, Verdict } from '@/lib/experimentation/experiment-results/judge-goals'
 import type { Comparison } from '@/lib/experimentation/experiment-results/statistics/compare'
 import type { MeasureKind } from '@/lib/experimentation/experiment-results/statistics/per-visitor'
 import { earlierDays, significantBelow } from '@/lib/experimentation/experiment-results/statistics/thresholds'
 import { euroText, numberText, percentText } from '@/lib/market/catalogue/number-text'
 import { color, fontSize, radius } from '@/styles/tokens'
 import { ResultPanel } from './ResultPanel'
-import { liftRange, liftText, measureLabel, measureText, pointsText, pValueText, rateText, roleLabels, verdictLabels } from './result-text'
+import {
+  liftRange,
+  liftText,
+  measureLabel,
+  measureText,
+  oddsText,
+  pointsText,
+  rateText,
+  roleLabels,
+  tooFewText,
+  verdictLabels,
+} from './result-text'
 
 type Props = {
   goal: GoalResult
@@ -16,6 +27,11 @@ type Props = {
   /** Whether phases with shares of their own are compared one by one. */
   isStratified: boolean
 }
+
+/** A large figure beside these would be taken for a result. */
+const undecided: ReadonlySet<Verdict> = new Set<Verdict>(['open', 'undecided'])
+/** That there is a difference is said by these. */
+const certain: ReadonlySet<Verdict> = new Set<Verdict>(['better', 'worse', 'overruled', 'waiting'])
 
 type Sum = { title: string; of: (worth: ArmResult['worth']) => number | null; text: (sum: number) => string }
 /** Each is shown when at least one variation has a value for it. */
@@ -36,11 +52,9 @@ export function GoalPanel({ goal: { key, role, limit, arms, measures }, name, pl
         </p>
       )}
       <Comparisons aria-label={`Confronto con il controllo per ${key}`}>
-        {arms
-          .filter(({ verdict }) => verdict !== 'control')
-          .map((arm) => (
-            <ArmComparison key={arm.variation.id} arm={arm} />
-          ))}
+        {arms.slice(1).map((arm) => (
+          <ArmComparison key={arm.variation.id} control={arms[0] ?? arm} arm={arm} />
+        ))}
       </Comparisons>
       {isStratified && (
         <p>Il confronto è fatto fase per fase, e può essere un altro da quello dei tassi di tutte le fasi insieme, che stanno qui sotto.</p>
@@ -75,23 +89,30 @@ export function GoalPanel({ goal: { key, role, limit, arms, measures }, name, pl
   )
 }
 
-function ArmComparison({ arm: { variation, comparison, narrower, verdict } }: { arm: ArmResult }) {
+/** No figure where nothing may be said yet, and a large one only beside a verdict. */
+function ArmComparison({ control, arm }: { control: ArmResult; arm: ArmResult }) {
+  const { variation, comparison, narrower, verdict } = arm
+  const isSilent = verdict === 'tooFew' || verdict === 'mismatch' || verdict === 'partial'
   return (
     <li>
       <h3>{variation.key}</h3>
-      <Outcome data-verdict={verdict}>{verdictLabels[verdict]}</Outcome>
-      {comparison && (
+      <Outcome data-verdict={verdict}>{verdict === 'tooFew' ? tooFewText(control, arm) : verdictLabels[verdict]}</Outcome>
+      {comparison && !isSilent && (
         <dl>
           <dt>Rispetto al controllo</dt>
-          <Main>{comparison.lift ? liftText(comparison.lift.estimate) : 'non calcolabile'}</Main>
+          {!undecided.has(verdict) && comparison.lift && <Main>{liftText(comparison.lift.estimate)}</Main>}
           <dd>{comparison.lift ? liftRange(comparison.lift) : 'il controllo non ha ancora conversioni'}</dd>
           <dt>In punti percentuali</dt>
           <dd>
             {pointsText(comparison.difference.estimate)} (da {pointsText(comparison.difference.low)} a{' '}
             {pointsText(comparison.difference.high)})
           </dd>
-          <dt>p sempre valido, corretto</dt>
-          <dd>{pValueText(comparison.adjustedPValue)}</dd>
+          {certain.has(verdict) && (
+            <>
+              <dt>Probabilità di sbagliarsi</dt>
+              <dd>{oddsText(comparison.adjustedPValue)}, in qualunque giorno si guardi</dd>
+            </>
+          )}
           {narrower >= 0.005 && (
             <>
               <dt>Visite precedenti</dt>

@@ -4,7 +4,6 @@ import type { ComparedVariation } from '@/lib/experimentation/experiment-results
 import { numericMomentText } from '@/lib/kernel/italian/date-text'
 import { numberText, percentText } from '@/lib/market/catalogue/number-text'
 import { ResultPanel } from './ResultPanel'
-import { pValueText } from './result-text'
 
 type Props = { phases: readonly ReportedPhase[]; variations: readonly ComparedVariation[] }
 
@@ -17,7 +16,7 @@ export function PhasesPanel({ phases, variations }: Props) {
         Una fase comincia quando cambiano stato o traffico. Un visitatore appartiene alla fase in cui ha visto l’esperimento per la prima
         volta, e viene confrontato solo con chi è della stessa fase.
       </p>
-      <DataTable label="Fasi dell’esperimento" isOneLine head={['Fase', 'Stato', ...variations.map(({ key }) => key), 'Quote']}>
+      <DataTable label="Fasi dell’esperimento" isOneLine head={['Fase', 'Stato', ...variations.map(({ key }) => key), 'Divisione']}>
         {phases.map(({ startedAt, endedAt, status, revision, shares, result }, place) => (
           <tr key={startedAt}>
             <th scope="row">
@@ -51,5 +50,5 @@ export function PhasesPanel({ phases, variations }: Props) {
 
 function splitText(result: ReportedPhase['result']): string {
   if (!result?.split) return '–'
-  return `${result.split.isMismatch ? 'non tornano' : 'tornano'} (p ${pValueText(result.split.pValue)})`
+  return result.split.isMismatch ? 'non è giusta' : 'giusta'
 }

@@ -74,9 +74,9 @@ test('the verdict of a plan is shown with its moment, for each goal, and per vis
   render(<PlanPanel plan={{ ...plan, state: 'read', reading, daysLeft: 0 }} />)
   expect(screen.getByRole('region', { name: 'Piano' }).textContent).toContain('Il piano è stato raggiunto il 15/03/26, 10:00.')
   expect(rowsOf('Giudizio del piano')[1]).toBe(
-    'contact (principale): griglia | 160 su 1.000 | 16,00% | +60,0% (da +21,0% a +113,0%) | Meglio del controllo',
+    'contact (principale): griglia | 160 su 1.000 | 16,00% | +60,0% (da +21,0% a +113%) | Meglio del controllo',
   )
   expect(rowsOf('Per visitatore: Giudizio del piano')).toEqual([
-    'Valore stimato, contact: griglia | 1,60\u00a0€ | +60,0% (da +20,0% a +110,0%)',
+    'contact, valore stimato: griglia | 1,60\u00a0€ | +60,0% (da +20,0% a +110%)',
   ])
 })

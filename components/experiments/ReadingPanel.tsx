@@ -40,10 +40,9 @@ export function ReadingPanel({ hasPlan }: { hasPlan: boolean }) {
           e ha {percentText(primaryShare)} dell’errore ammesso; gli altri, secondari, si dividono il resto, e chiedono differenze più nette.
         </li>
         <li>
-          <strong>Le salvaguardie non devono peggiorare.</strong> Per ognuna la bozza dice la perdita più grande che si accetta. «Nessun
-          danno oltre il limite» vuol dire che i dati escludono una perdita maggiore; un danno oltre il limite toglie la vittoria alla sua
-          variante. Hanno un errore loro, un altro {percentText(significantBelow)} diviso tra tutte, e non rendono più esigenti gli
-          obiettivi.
+          <strong>Che cosa non deve peggiorare.</strong> Per ogni salvaguardia la bozza dice al massimo di quanto. «Non peggiora oltre il
+          limite» vuol dire che i dati escludono una perdita maggiore; un danno oltre il limite toglie la vittoria alla sua variante. Hanno
+          un errore loro, un altro {percentText(significantBelow)} diviso tra tutte, e non rendono più esigenti gli obiettivi.
         </li>
         <li>
           <strong>Rispetto al controllo.</strong> +10% vuol dire che di chi vede la variante converte un decimo in più di chi vede il

@@ -1,5 +1,6 @@
 import { DataTable } from '@/components/ui/DataTable'
 import type { Outcome } from '@/lib/experimentation/experiment-results/outcome'
+import { goalLabel } from '@/lib/experimentation/experiment-results/statistics/goal-values'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { liftRange, liftText, measureLabel, measureText, rateText, verdictLabels } from './result-text'
 
@@ -15,8 +16,8 @@ export function StoredGoals({ label, goals }: Props) {
           arms.map((arm) => (
             <tr key={`${key} ${arm.variation}`}>
               <th scope="row">
-                {key}
-                {role !== 'secondary' && ` (${role === 'primary' ? 'principale' : 'salvaguardia'})`}: {arm.variation}
+                {goalLabel(key)}
+                {role !== 'secondary' && ` (${role === 'primary' ? 'principale' : 'non deve peggiorare'})`}: {arm.variation}
               </th>
               <td>
                 {numberText(arm.converted)} su {numberText(arm.visitors)}
@@ -41,7 +42,7 @@ function PerVisitor({ label, goals }: Props) {
       {rows.map((row) => (
         <tr key={`${row.key} ${row.kind} ${row.variation}`}>
           <th scope="row">
-            {measureLabel(row.kind, row.key)}, {row.key}: {row.variation}
+            {goalLabel(row.key)}, {measureLabel(row.kind, row.key).toLowerCase()}: {row.variation}
           </th>
           <td>{row.mean === null ? '–' : measureText(row.kind, row.mean)}</td>
           <td>{savedLiftText(row)}</td>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type Option, Select } from '@/components/ui/form/Select'
 import { useFormField } from './form-context'
 
@@ -7,6 +8,8 @@ type Props = {
   /** What stands there before anything is chosen. */
   emptyLabel: string
   isOptional?: boolean
+  /** Options in groups, after the others. */
+  children?: ReactNode
 }
 
 /** A choice of one; it must be made unless it is optional. */

@@ -52,9 +52,9 @@ test('an experiment is drafted, approved by a second person, shown, widened, sto
     await marta.getByLabel('Variante 1, il controllo').fill('lista')
     await marta.getByLabel('Variante 2', { exact: true }).fill('griglia')
     await marta.getByLabel('Obiettivo principale').selectOption('ad_view')
-    const others = marta.locator('details').filter({ hasText: 'Altri obiettivi' })
+    const others = marta.locator('details').filter({ hasText: 'Altri: Contattare' })
     await others.locator('summary').click()
-    await others.getByLabel('Un messaggio al venditore è partito').check()
+    await others.getByLabel('Contatti', { exact: true }).check()
     await expect(others.locator('summary')).toContainText('1 scelta')
     await marta.getByLabel('Traffico all’avvio').fill('40')
     await marta.getByLabel('Tasso atteso del controllo').fill('20')
@@ -92,9 +92,9 @@ test('an experiment is drafted, approved by a second person, shown, widened, sto
     await expect(marta.getByText('Fermato: dalla prossima pagina tutti vedono il controllo.')).toBeVisible()
     await expect.poll(async () => shownTo(early)).toEqual(['lista', ''])
 
-    await marta.getByLabel('Variante per chi accetta la misurazione').selectOption('griglia')
+    await marta.getByLabel('Variante', { exact: true }).selectOption('griglia')
     await marta.getByLabel('A quanta parte del pubblico').selectOption('100')
-    await marta.getByRole('button', { name: 'Proponi di estendere' }).click()
+    await marta.getByRole('button', { name: 'Dai questa variante a chi accetta la misurazione' }).click()
     await approve()
     for (const id of [early, late]) await expect.poll(async () => shownTo(id)).toEqual(['griglia', 'srp_layout:griglia'])
     await expect(marta.getByRole('region', { name: 'Registro' }).getByRole('listitem')).toHaveText([
@@ -147,8 +147,8 @@ test('a draft’s audience, holdout, plan and guardrail are previewed, and take 
     const devicesFold = marta.locator('details').filter({ hasText: 'Dispositivo' })
     await devicesFold.locator('summary').click()
     await devicesFold.getByLabel('Computer').check()
-    await marta.getByLabel('Salvaguardia 1').selectOption('contact_sent')
-    await marta.getByLabel('Perdita massima 1').fill('5')
+    await marta.getByLabel('Non deve peggiorare 1').selectOption('contact_sent')
+    await marta.getByLabel('Al massimo di quanto 1').fill('5')
     await marta.getByRole('button', { name: 'Salva la bozza' }).click()
     const planned = planSample({ rate: 0.2, lift: 0.1, shares: [0.5, 0.5], goals: 1, isPlanned: true }) ?? 0
     const days = 7 * Math.max(2, Math.ceil(planned / (5_000 * 0.5) / 7))
@@ -156,7 +156,7 @@ test('a draft’s audience, holdout, plan and guardrail are previewed, and take 
     for (const fact of [
       'Dispositivo: Computer',
       'Elenco, 50%',
-      'Un messaggio al venditore è partito, perdita massima 5%',
+      'Contatti, al massimo del 5%',
       `${planned.toLocaleString('it-IT')} visitatori in ${days} giorni: effetto 10% su un tasso del 20%`,
     ])
       await expect(facts).toContainText(fact)

@@ -6,6 +6,7 @@ import { fixedMeans, fixedShares } from '@/lib/experimentation/experiment-result
 import type { Method } from '@/lib/experimentation/experiment-results/statistics/method'
 import { type MeasuredPhase, type MeasureKind, measuresOf } from '@/lib/experimentation/experiment-results/statistics/per-visitor'
 import { Random } from '@/tools/demo-market/random'
+import { printCoverageOfSellers } from './coverage-of-sellers'
 
 /** npm run bench:coverage -- [--runs 4000] [--visitors 10000] simulates experiments with a known change, and counts how many 95 % intervals hold it. */
 const { values } = parseArgs({ options: { runs: { type: 'string' }, visitors: { type: 'string' } } })
@@ -146,6 +147,8 @@ for (const [number, each] of cases.entries()) {
   const columns = [held.planned, held.anyDay].flatMap(({ difference, lift }) => [difference, lift])
   console.log(`| ${each.name} | ${columns.map((count) => `${((100 * count) / runs).toFixed(1)} %`).join(' | ')} |`)
 }
+
+printCoverageOfSellers(runs, visitorsEach)
 
 function addHeld(held: Held, { means: [before, after] }: Case, found: Comparison | null | undefined): void {
   if (!found) return

@@ -5,6 +5,8 @@ import { PlacePanel } from '@/components/experiment-admin/PlacePanel'
 import { StaffPage } from '@/components/experiments/StaffPage'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
+import { Link } from '@/components/ui/Link'
+import { emptyTestPage } from '@/lib/kernel/routes/experiment-routes'
 import { routes } from '@/lib/kernel/routes/routes'
 
 type Props = ComponentProps<typeof ManagedExperimentList> &
@@ -38,6 +40,9 @@ export function ExperimentAdminScreen({ listed, places, groups, isInUse, isStand
         )}
         <ManagedExperimentList listed={listed} />
         <PlacePanel places={places} />
+        <p>
+          <Link href={emptyTestPage}>Prova a vuoto: quanti falsi allarmi danno questi risultati</Link>
+        </p>
         <GroupPanel groups={groups} csrf={csrf} outcome={outcome} />
       </StaffPage>
     </PageLayout>

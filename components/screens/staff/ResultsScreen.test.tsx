@@ -55,6 +55,7 @@ function reportOf(arms: [visitors: number, converted: number][], change: Partial
     revisions: [],
     outcome: null,
     plan: null,
+    refused: null,
     isLoggedElsewhere: false,
     ...change,
   }
@@ -76,7 +77,7 @@ const comparisonsOf = (key: string) =>
     .getAllByRole('listitem')
     .map((item) => [...item.querySelectorAll('h3, p, dd')].map((part) => part.textContent).join(' | '))
 
-test('each variant is compared with the control: verdict, lift, points and p-value, with the counts below', () => {
+test('each variant is compared with the control: verdict, lift, points and odds, with the counts below', () => {
   renderResults(
     reportOf([
       [1_000, 100],
@@ -85,22 +86,22 @@ test('each variant is compared with the control: verdict, lift, points and p-val
   )
   expect(screen.getByRole('heading', { name: 'Obiettivo principale: contact' })).toBeDefined()
   expect(comparisonsOf('contact')).toEqual([
-    'griglia | Meglio del controllo | +60,0% | da +6,6% a +152,3% | +6,00 (da +0,80 a +11,20) | 0,015',
+    'griglia | Meglio del controllo | +60,0% | da +6,6% a +152% | +6,00 (da +0,80 a +11,20) | 1 su 68, in qualunque giorno si guardi',
   ])
   expect(rowsOf('Risultati di contact')).toEqual(['lista (controllo) | 1.000 | 100 | 10,00%', 'griglia | 1.000 | 160 | 16,00%'])
-  expect(screen.getByText(/^Le quote tornano/)).toBeDefined()
+  expect(screen.getByText('La divisione dei visitatori è giusta (50% e 50%).')).toBeDefined()
   expect(screen.getByText('Ancora nessuna conversione per: phone.')).toBeDefined()
   expect(screen.queryByText(/presto per decidere/)).toBeNull()
 })
 
-test('a lift that cannot be computed is left out', () => {
+test('no figure is shown where nothing may be said yet', () => {
   renderResults(
     reportOf([
       [1_000, 0],
       [1_000, 4],
     ]),
   )
-  expect(comparisonsOf('contact')[0]).toContain('non calcolabile | il controllo non ha ancora conversioni')
+  expect(comparisonsOf('contact')[0]).toBe('griglia | Ancora presto: servono almeno 10 conversioni per variante (0 e 4 ora)')
   cleanup()
   renderResults(
     reportOf([
@@ -108,7 +109,7 @@ test('a lift that cannot be computed is left out', () => {
       [1_000, 4],
     ]),
   )
-  expect(comparisonsOf('contact')[0]).toContain('+33,3% | almeno −100,0%, senza un massimo')
+  expect(comparisonsOf('contact')[0]).not.toContain('%')
 })
 
 test('the calculator names visitors and days, and a fault beside its field', () => {
@@ -187,7 +188,7 @@ test('too few visitors get no verdict, and few days a warning', () => {
       { series: { days: ['2026-03-01'], arms: [] } },
     ),
   )
-  expect(comparisonsOf('contact')[0]).toContain('Troppo pochi dati per un giudizio')
+  expect(comparisonsOf('contact')[0]).toBe('griglia | Ancora presto: servono 100 visitatori per variante (40 e 40 ora)')
   expect(screen.getByText(/i dati coprono un giorno/)).toBeDefined()
 })
 
@@ -198,8 +199,8 @@ test('a wrong split shows an alert in place of the verdicts', () => {
       [1_300, 300],
     ]),
   )
-  expect(screen.getByRole('alert').textContent).toContain('Le quote non tornano (p < 0,001)')
-  expect(comparisonsOf('contact')[0]).toContain('Nessun giudizio: le quote non tornano')
+  expect(screen.getByRole('alert').textContent).toContain('La divisione dei visitatori non è giusta (43,5% e 56,5% invece di 50% e 50%)')
+  expect(comparisonsOf('contact')[0]).toBe('griglia | Nessun giudizio: la divisione dei visitatori non è giusta')
 })
 
 test('visitors who are left out are counted', () => {
@@ -284,8 +285,8 @@ const phasesOfTwo: ExperimentReport['phases'] = [
 test('phases are listed with dates, traffic, visitors and split, and the chart marks where each begins', () => {
   renderResults(reportOf(even, { phases: phasesOfTwo }))
   expect(rowsOf('Fasi dell’esperimento')).toEqual([
-    '1. dal 01/03/26, 10:00 al 08/03/26, 23:30 | In corsorevisione 7 | 50%: 800 | 50%: 810 | tornano (p 0,800)',
-    '2. dal 08/03/26, 23:30 | In corsorevisione 8 | 2%: 200 | 8%: 190 | non tornano (p < 0,001)',
+    '1. dal 01/03/26, 10:00 al 08/03/26, 23:30 | In corsorevisione 7 | 50%: 800 | 50%: 810 | giusta',
+    '2. dal 08/03/26, 23:30 | In corsorevisione 8 | 2%: 200 | 8%: 190 | non è giusta',
   ])
   expect(screen.getByText(/^Le righe tratteggiate/).textContent).toBe(
     'Le righe tratteggiate sono i cambi di fase: 2, dal 08/03/2026 (In corso, lista 2%, griglia 8%).',
@@ -340,7 +341,7 @@ test('the outcome of a stopped experiment is shown with its time, even without a
   expect(panel.textContent).toContain('Visitatori: 2.000 (lista 1.000, griglia 1.000). Esclusi perché hanno visto più varianti: 4.')
   expect(rowsOf('Obiettivi alla fine')).toEqual([
     'contact (principale): lista | 100 su 1.000 | 10,00% | – | Controllo',
-    'contact (principale): griglia | 160 su 1.000 | 16,00% | +60,0% (almeno +6,6%, senza un massimo) | Meglio del controllo',
+    'contact (principale): griglia | 160 su 1.000 | 16,00% | +60,0% (almeno +6,6%; il massimo non si può ancora dire) | Meglio del controllo',
   ])
 })
 

@@ -1,17 +1,18 @@
 import { BreakdownPanel } from '@/components/experiments/BreakdownPanel'
 import { ChartPanel } from '@/components/experiments/ChartPanel'
 import { CrowdPanel } from '@/components/experiments/CrowdPanel'
+import { qualityOf } from '@/components/experiments/data-quality'
 import { GoalPanel } from '@/components/experiments/GoalPanel'
 import { OutcomePanel } from '@/components/experiments/OutcomePanel'
 import { PhasesPanel } from '@/components/experiments/PhasesPanel'
 import { PlanPanel } from '@/components/experiments/PlanPanel'
+import { QualityPanel } from '@/components/experiments/QualityPanel'
 import { ReadingPanel } from '@/components/experiments/ReadingPanel'
-import { ResultPanel } from '@/components/experiments/ResultPanel'
 import { ResultsForm } from '@/components/experiments/ResultsForm'
 import { RevisionsPanel } from '@/components/experiments/RevisionsPanel'
 import { SamplePanel } from '@/components/experiments/SamplePanel'
 import { StaffPage } from '@/components/experiments/StaffPage'
-import { summaryOf } from '@/components/experiments/summary-text'
+import { SummaryPanel } from '@/components/experiments/SummaryPanel'
 import { VisitorsPanel } from '@/components/experiments/VisitorsPanel'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
@@ -20,6 +21,7 @@ import { EmptyState } from '@/components/ui/EmptyState'
 import type { Breakdown } from '@/lib/experimentation/experiment-results/breakdown'
 import type { ExperimentReport } from '@/lib/experimentation/experiment-results/report'
 import { periods, type ResultsQuestion } from '@/lib/experimentation/experiment-results/results-question'
+import { summaryOf } from '@/lib/experimentation/experiment-results/summary-text'
 import { experimentPath, routes } from '@/lib/kernel/routes/routes'
 
 type Props = { asked: Pick<ResultsQuestion, 'period' | 'range'>; report: ExperimentReport; breakdown: Breakdown }
@@ -40,6 +42,7 @@ export function ResultsScreen({ asked, report, breakdown }: Props) {
     series,
     sample,
     countedTo,
+    refused,
     isLoggedElsewhere,
   } = report
   const { key, address, status, audience, variations } = experiment
@@ -59,14 +62,15 @@ export function ResultsScreen({ asked, report, breakdown }: Props) {
           <Alert variant="error">Gli eventi vanno al registro esterno del fornitore: qui non ne arrivano di nuovi.</Alert>
         )}
         <ResultsForm address={address} asked={asked} goal={goal} keys={keys} names={goalNames} />
-        {!isEmpty && <Summary lines={summaryOf(judgement, goalNames)} />}
+        {!isEmpty && <SummaryPanel lines={summaryOf(judgement, goalNames)} days={series.days.length} />}
+        {!isEmpty && <QualityPanel parts={qualityOf(judgement, refused)} />}
         <OutcomePanel outcome={outcome} />
         <PlanPanel plan={plan} />
         {isEmpty ? (
           <NoVisitors address={address} isEverything={report.days.from === null && report.days.to === null} />
         ) : (
           <>
-            <VisitorsPanel judgement={judgement} days={series.days.length} countedTo={countedTo} />
+            <VisitorsPanel judgement={judgement} countedTo={countedTo} />
             <CrowdPanel crowd={crowd} judgement={judgement} goalNames={goalNames} />
             <PhasesPanel phases={phases} variations={variations} />
             {judgement.goals.map((result, place) => (
@@ -97,20 +101,6 @@ export function ResultsScreen({ asked, report, breakdown }: Props) {
         <ReadingPanel hasPlan={plan !== null} />
       </StaffPage>
     </PageLayout>
-  )
-}
-
-/** What there is to know, before everything that speaks for it. */
-function Summary({ lines }: { lines: readonly string[] }) {
-  if (lines.length === 0) return null
-  return (
-    <ResultPanel id="in-breve" title="In breve">
-      {lines.map((line) => (
-        <p key={line}>
-          <strong>{line}</strong>
-        </p>
-      ))}
-    </ResultPanel>
   )
 }
 

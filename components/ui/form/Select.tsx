@@ -16,8 +16,8 @@ type Props = SelectHTMLAttributes<HTMLSelectElement> & {
   error?: string | undefined
 }
 
-/** A labelled choice of one. `emptyLabel` is the first option, which sends nothing. */
-export function Select({ label, options, emptyLabel, dense = false, error, ...select }: Props) {
+/** A labelled choice of one. `emptyLabel` is the first option, which sends nothing; `children`: options in groups, after the others. */
+export function Select({ label, options, children, emptyLabel, dense = false, error, ...select }: Props) {
   const ownId = useId()
   const id = useContext(FieldIds) + (select.id ?? ownId)
   return (
@@ -35,6 +35,7 @@ export function Select({ label, options, emptyLabel, dense = false, error, ...se
             {option.label}
           </option>
         ))}
+        {children}
       </Choice>
     </FieldFrame>
   )

@@ -259,14 +259,14 @@ test(
     const full = await openDraft(db, { ...phones, group: String(group?.id), groupShare: '1', perDay: '10000' })
     const seenFull = await full.seen()
     expect(await refusalOf(db, (db) => proposeStep(db, full.marta, seenFull, { step: 'start' }))).toMatch(/non c’è posto/)
-    expect(await refusalOf(db, (db) => closeGroup(db, group?.id ?? 0))).toMatch(/in corso in questo gruppo/)
+    expect(await refusalOf(db, (db) => closeGroup(db, group?.id ?? 0))).toMatch(/in corso o programmato in questo gruppo/)
     await stopExperiment(db, inside.marta, await inside.seen())
     await full.agree({ step: 'start' }) // what stopped has made room
     await stopExperiment(db, full.marta, await full.seen())
     await closeGroup(db, group?.id ?? 0)
     expect((await listGroups(db)).find((each) => each.name === name)).toMatchObject({ holdout: 10, isClosed: true })
     await outside.agree({ step: 'start' })
-    expect(await refusalOf(db, (db) => createGroup(db, { name: newName(), holdout: 5 }))).toMatch(/è in corso fuori dal gruppo/)
+    expect(await refusalOf(db, (db) => createGroup(db, { name: newName(), holdout: 5 }))).toMatch(/è in corso o programmato fuori dal gruppo/)
   }),
 )
 

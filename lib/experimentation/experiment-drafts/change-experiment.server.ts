@@ -60,6 +60,33 @@ export async function stopExperiment(db: Db, me: Marketer, seen: Seen, now = new
   await change(db, me, seen, 'stopped', async (_, before) => stopped(before, now))
 }
 
+/** Takes an experiment that is to start by itself back to its draft. One person may. */
+export async function cancelSchedule(db: Db, me: Marketer, seen: Seen): Promise<void> {
+  await change(db, me, seen, 'cancelled', async (_, before) => ({
+    ...before,
+    ...moved(before, 'cancel'),
+    variationSlices: [],
+    groupSlices: [],
+  }))
+}
+
+/** Starts and stops what was agreed to for this moment or an earlier one. */
+export async function followSchedules(db: Db, now = new Date()): Promise<void> {
+  const [due] = await db<{ id: number }[]>`
+    select id from experiment where (state = 'scheduled' and start_at <= ${now}) or (state = 'running' and stop_at <= ${now}) limit 1`
+  if (!due) return
+  await inTransaction(db, async (db) => {
+    await lockPublication(db)
+    for (const before of await listOwnExperiments(db)) {
+      const { state, schedule } = before
+      const begun: OwnExperiment = { ...before, state: 'running', startedAt: now }
+      const isDue = (moment: Date | null) => moment !== null && moment <= now
+      if (state === 'scheduled' && isDue(schedule.startAt)) await save(db, 'Ingrana', 'begun', { before, after: begun })
+      if (state === 'running' && isDue(schedule.stopAt)) await save(db, 'Ingrana', 'ended', { before, after: stopped(before, now) })
+    }
+  })
+}
+
 /** Ends the roll-outs in which a guardrail has got worse than was accepted: everybody sees the control from their next page on. One reading of the results for each. */
 export async function stopHarmedRollouts(db: Db, now = new Date()): Promise<void> {
   const partly = (await listOwnExperiments(db)).filter(({ state, rollout }) => state === 'shipped' && rollout !== 100)
@@ -100,12 +127,15 @@ async function applied(db: Db, before: OwnExperiment, pending: Pending, now: Dat
   if (!variationSlices || (pending.step === 'ramp' && traffic <= before.traffic))
     throw refusal(`Il traffico si può solo allargare, oltre il ${before.traffic}%: chi ha una variante la tiene.`)
   if (pending.step === 'ramp') return { ...after, traffic, variationSlices }
+  const { startAt, stopAt } = before.schedule
+  if (stopAt && stopAt <= now) throw refusal('La fine programmata è già passata: cambiala nella bozza.')
   const groupSlices = placeInGroup(before, { groups: await listGroups(db), experiments: await listOwnExperiments(db) })
   if (typeof groupSlices === 'string') throw refusal(groupSlices)
   if (areUnchecked(before)) throw refusal('Prima controlla i testi alle quattro larghezze, qui sopra.')
   const reason = whyNotAtPlace(before, await listOwnExperiments(db))
   if (reason !== undefined) throw refusal(`${reason}.`)
-  return { ...after, variationSlices, groupSlices, startedAt: now }
+  const placed = { ...after, variationSlices, groupSlices }
+  return startAt && startAt > now ? { ...placed, state: 'scheduled' } : { ...placed, startedAt: now }
 }
 
 function moved({ state }: OwnExperiment, step: Step): Pick<OwnExperiment, 'state'> {

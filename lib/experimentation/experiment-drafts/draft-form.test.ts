@@ -37,6 +37,8 @@ test('a draft is read as it was typed: blanks, units and commas', async () => {
     audience: { device: ['mobile'] },
     goals: ['contact_sent', 'search'],
     guardrails: [{ key: 'ad_view', limit: 0.025 }],
+    windows: {},
+    schedule: { startAt: null, stopAt: null },
     traffic: 100,
     group: null,
     plan: { rate: 0.025, lift: 0.1, visitorsADay: 1_000 },

@@ -5,7 +5,9 @@ import { messages } from '@/lib/kernel/validation/rules'
 import { audienceChoices } from './audience-attributes'
 import { placeFault, textField, textNames, typedVariations, variationPlaces } from './draft-variations'
 import { goalKeys, goalLabels } from './goal-keys'
+import { readWindows, windowForm, windowLabels, windowShape } from './goal-windows'
 import type { ExperimentDraft, OwnExperiment } from './own-experiment'
+import { readSchedule, scheduleFault, scheduleForm, scheduleLabels, scheduleShape } from './schedule'
 
 /** Short enough that everything typed comes back after a refusal without JavaScript, in one cookie. */
 export const maxHypothesisLength = 400
@@ -66,8 +68,8 @@ export const draftLabels: Readonly<Record<string, string>> = {
   goal: 'Obiettivo principale',
   ...Object.fromEntries(
     guardrailPlaces.flatMap((place) => [
-      [`guardrail${place}`, `Salvaguardia ${place}`],
-      [`limit${place}`, `Perdita massima ${place}`],
+      [`guardrail${place}`, `Non deve peggiorare ${place}`],
+      [`limit${place}`, `Al massimo di quanto ${place}`],
     ]),
   ),
   ...Object.fromEntries(goalKeys.map((goal) => [secondaryField(goal), goalLabels.get(goal) ?? goal])),
@@ -78,6 +80,8 @@ export const draftLabels: Readonly<Record<string, string>> = {
   rate: 'Tasso atteso del controllo',
   lift: 'Effetto più piccolo che conta',
   perDay: 'Visitatori al giorno',
+  ...windowLabels,
+  ...scheduleLabels,
 }
 
 /** A draft as it is typed. What only the database and the calculator know is checked when it is saved. */
@@ -111,6 +115,8 @@ export const draftSchema = object({
     .matches(/^[1-9]\d{0,7}$/, { message: 'Un numero intero, per esempio 1500', excludeEmptyString: true })
     .default(''),
   ...texts,
+  ...windowShape,
+  ...scheduleShape,
   ...ticks,
 }).test(function (form, { createError }) {
   const fault = faultOf(form)
@@ -132,10 +138,10 @@ function faultOf(form: Record<string, unknown>): { field: string; text: string }
   for (const place of guardrailPlaces) {
     const [goal, limit] = [textOf(`guardrail${place}`), textOf(`limit${place}`)]
     if (goal !== '' && limit === '') return { field: `limit${place}`, text: messages.required }
-    if (goal === '' && limit !== '') return { field: `guardrail${place}`, text: 'Scegli che cosa non deve peggiorare, o togli la perdita' }
+    if (goal === '' && limit !== '')
+      return { field: `guardrail${place}`, text: 'Scegli che cosa non deve peggiorare, o togli la percentuale' }
     const taken = [textOf('goal'), ...guardrailPlaces.filter((other) => other < place).map((other) => textOf(`guardrail${other}`))]
-    if (goal !== '' && taken.includes(goal))
-      return { field: `guardrail${place}`, text: 'È già l’obiettivo principale o un’altra salvaguardia' }
+    if (goal !== '' && taken.includes(goal)) return { field: `guardrail${place}`, text: 'È già l’obiettivo principale, o c’è già qui' }
   }
   const misplaced = placeFault(textOf)
   if (misplaced) return misplaced
@@ -146,7 +152,7 @@ function faultOf(form: Record<string, unknown>): { field: string; text: string }
   const [rate, lift] = [numberOf(textOf('rate')), numberOf(textOf('lift'))]
   if (rate !== undefined && lift !== undefined && rate * (1 + lift / 100) >= 100)
     return { field: 'lift', text: 'Con questo effetto il tasso supererebbe il 100%' }
-  return undefined
+  return scheduleFault(textOf)
 }
 
 /** What was typed, as the experiment has it. */
@@ -155,15 +161,19 @@ export function readDraft(form: DraftForm): ExperimentDraft {
   const guardrails = guardrailPlaces
     .map((place) => ({ key: textOf(`guardrail${place}`), limit: (numberOf(textOf(`limit${place}`)) ?? 0) / 100 }))
     .filter(({ key }) => key !== '')
+  const places = guardrailPlaces.map((place) => ({ key: textOf(`guardrail${place}`) }))
   const isOther = (goal: string) => goal !== form.goal && guardrails.every(({ key }) => key !== goal)
+  const goals = [form.goal, ...goalKeys.filter((goal) => isOther(goal) && textOf(secondaryField(goal)) === 'true')]
   return {
     place: form.place,
     hypothesis: form.hypothesis,
     ownerId: Number(form.owner),
     variations: typedVariations(textOf).map(({ number, ...variation }) => ({ ...variation, percent: Number(textOf(`share${number}`)) })),
     audience: audienceOf((attribute, value) => textOf(audienceField(attribute, value)) === 'true'),
-    goals: [form.goal, ...goalKeys.filter((goal) => isOther(goal) && textOf(secondaryField(goal)) === 'true')],
+    goals,
     guardrails,
+    windows: readWindows({ goals, guardrails: places }, textOf),
+    schedule: readSchedule(textOf),
     traffic: Number(form.traffic),
     group: form.group === '' ? null : { id: Number(form.group), percent: Number(form.groupShare) },
     plan: {
@@ -183,6 +193,8 @@ export function formOf({
   audience,
   goals,
   guardrails,
+  windows,
+  schedule,
   traffic,
   group,
   plan,
@@ -218,6 +230,8 @@ export function formOf({
     rate: percentText(plan.rate),
     lift: percentText(plan.lift),
     perDay: String(plan.visitorsADay),
+    ...windowForm({ goals, guardrails }, windows),
+    ...scheduleForm(schedule),
   }
 }
 

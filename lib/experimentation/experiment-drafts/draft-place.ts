@@ -60,7 +60,7 @@ export function whyNotAtPlace({ id, place: key, variations }: Placed, others: re
 
 /** Who has a place: undefined where it is free. */
 export function takenText(key: string, others: readonly OwnExperiment[]): string | undefined {
-  const there = others.find((other) => isAtPlace(other, key))
+  const there = others.find((other) => isAtPlace(other, key) || (other.place === key && other.state === 'scheduled'))
   return there && `Il posto «${findPlace(key)?.name ?? key}» è occupato da «${there.key}» (${stateLabels[there.state]}): prima fermalo`
 }
 

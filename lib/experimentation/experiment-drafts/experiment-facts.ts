@@ -1,8 +1,10 @@
 import { findPlace } from '@/lib/experimentation/experiments/places/find-place'
 import { type Audience, audienceAttributes } from './audience-attributes'
 import { goalLabels } from './goal-keys'
+import { type GoalWindows, windowText } from './goal-windows'
 import { pendingLabels, stateLabels } from './lifecycle'
 import type { OwnExperiment, OwnVariation } from './own-experiment'
+import { scheduledText } from './schedule'
 
 /** What the log says of an experiment, field by field. */
 export type ExperimentFacts = Record<string, string>
@@ -18,6 +20,8 @@ export function factsOf(experiment: OwnExperiment): ExperimentFacts {
     audience,
     goals,
     guardrails,
+    windows,
+    schedule,
     traffic,
     group,
     plan,
@@ -38,10 +42,17 @@ export function factsOf(experiment: OwnExperiment): ExperimentFacts {
     Pubblico: audienceText(audience),
     Traffico: `${traffic}% del pubblico`,
     Gruppo: group === null ? 'nessuno' : `${group.name}, ${group.percent}%`,
-    'Obiettivo principale': goalText(goals[0] ?? ''),
-    'Altri obiettivi': goals.slice(1).map(goalText).join('; ') || 'nessuno',
-    Salvaguardie: guardrails.map(({ key, limit }) => `${goalText(key)}, perdita massima ${percentText(limit)}`).join('; ') || 'nessuna',
+    'Obiettivo principale': windowedText(goals[0] ?? '', windows),
+    'Altri obiettivi':
+      goals
+        .slice(1)
+        .map((goal) => windowedText(goal, windows))
+        .join('; ') || 'nessuno',
+    'Non deve peggiorare':
+      guardrails.map(({ key, limit }) => `${windowedText(key, windows)}, al massimo del ${percentText(limit)}`).join('; ') || 'niente',
     Piano: `${plannedVisitors.toLocaleString('it-IT')} visitatori in ${plannedDays} giorni: effetto ${percentText(plan.lift)} su un tasso del ${percentText(plan.rate)}, ${plan.visitorsADay.toLocaleString('it-IT')} visitatori al giorno`,
+    Avvio: schedule.startAt ? scheduledText(schedule.startAt) : 'appena approvato',
+    Fine: schedule.stopAt ? scheduledText(schedule.stopAt) : 'quando qualcuno lo ferma',
     ...(winner === null ? {} : { Vincitore: rollout === null ? winner : `${winner}, al ${rollout}% del pubblico` }),
   }
 }
@@ -76,6 +87,11 @@ function audienceText(audience: Audience): string {
       return `${label}: ${values.map((value) => words[value] ?? value).join(' o ')}`
     })
   return parts.length === 0 ? 'Tutti i visitatori' : parts.join('; ')
+}
+
+/** «Contatti entro 7 giorni». */
+function windowedText(goal: string, windows: GoalWindows): string {
+  return `${goalText(goal)} ${windowText(windows, goal)}`.trim()
 }
 
 /** A goal as people call it. */

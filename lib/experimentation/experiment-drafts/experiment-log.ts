@@ -11,6 +11,9 @@ export const logActions = {
   rejected: 'Proposta respinta',
   approved: 'Proposta approvata',
   stopped: 'Fermato',
+  begun: 'Partito da solo, come programmato',
+  ended: 'Fermato da solo, come programmato',
+  cancelled: 'Programma annullato',
   harmed: 'Fermato da solo: una salvaguardia è peggiorata',
 } as const
 export type LogAction = keyof typeof logActions

@@ -2,7 +2,7 @@ import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 import { type Pending, rolloutOf, type State } from './lifecycle'
 import type { ExperimentDraft, ExperimentGroup, OwnExperiment } from './own-experiment'
 
-type Row = Pick<ExperimentDraft, 'place' | 'hypothesis' | 'variations' | 'audience' | 'goals' | 'guardrails' | 'traffic'> &
+type Row = Pick<ExperimentDraft, 'place' | 'hypothesis' | 'variations' | 'audience' | 'goals' | 'guardrails' | 'windows' | 'traffic'> &
   Pick<
     OwnExperiment,
     | 'id'
@@ -18,6 +18,8 @@ type Row = Pick<ExperimentDraft, 'place' | 'hypothesis' | 'variations' | 'audien
     | 'endedAt'
   > & {
     state: State
+    startAt: Date | null
+    stopAt: Date | null
     ownerId: number | null
     ownerName: string | null
     groupId: number | null
@@ -67,7 +69,7 @@ export async function listMarketers(db: Db): Promise<Marketer[]> {
 
 function columns(db: Db): SqlFragment {
   return db`
-    experiment.id, key, coalesce(place, key) as place, state, revision, hypothesis, variations, audience, goals, guardrails, traffic, expected_rate, smallest_lift, visitors_a_day, planned_visitors, planned_days,
+    experiment.id, key, coalesce(place, key) as place, state, revision, hypothesis, variations, audience, goals, guardrails, goal_windows as windows, start_at, stop_at, traffic, expected_rate, smallest_lift, visitors_a_day, planned_visitors, planned_days,
       variation_slices, group_slices, winner, rollout, texts_checked, started_at, ended_at, owner_id, owner.display_name as owner_name, group_id, experiment_group.name as group_name, group_percent,
       pending_step, pending_traffic, pending_winner, pending_rollout, pending_by, proposer.display_name as pending_by_name
     from experiment left join app_user owner on owner.id = owner_id left join app_user proposer on proposer.id = pending_by
@@ -88,6 +90,8 @@ function experimentOf(row: Row): OwnExperiment {
     audience: row.audience,
     goals: row.goals,
     guardrails: row.guardrails,
+    windows: row.windows,
+    schedule: { startAt: row.startAt, stopAt: row.stopAt },
     traffic: row.traffic,
     group: groupId === null || groupName === null || groupPercent === null ? null : { id: groupId, name: groupName, percent: groupPercent },
     plan: { rate: expectedRate, lift: smallestLift, visitorsADay },

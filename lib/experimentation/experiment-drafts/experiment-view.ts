@@ -90,7 +90,7 @@ export function experimentView(experiment: OwnExperiment, { userId, path, plan, 
       ? { visitors, planned: plan.visitors, startedAt: plan.startedAt.toISOString(), endsAt: plan.endsAt.toISOString() }
       : null,
     outlook: state === 'draft' ? outlookOf(experiment, rates) : null,
-    resultsAddress: state === 'draft' ? null : state === 'shipped' ? experimentIdOf(id) : key,
+    resultsAddress: state === 'draft' || state === 'scheduled' ? null : state === 'shipped' ? experimentIdOf(id) : key,
     rolloutAddress: state === 'shipped' && rollout !== 100 ? key : null,
   }
 }

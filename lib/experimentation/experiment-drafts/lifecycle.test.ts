@@ -9,9 +9,10 @@ const legal: [State, Step, State][] = [
   ['stopped', 'ship', 'shipped'],
   ['shipped', 'ship', 'shipped'],
   ['shipped', 'stop', 'stopped'],
+  ['scheduled', 'cancel', 'draft'],
 ]
-const states: State[] = ['draft', 'running', 'stopped', 'shipped']
-const steps: Step[] = ['start', 'ramp', 'stop', 'ship']
+const states: State[] = ['draft', 'scheduled', 'running', 'stopped', 'shipped']
+const steps: Step[] = ['start', 'ramp', 'stop', 'ship', 'cancel']
 
 test.each(states.flatMap((state) => steps.map((step) => ({ state, step }))))(
   'from $state, $step leads to its allowed state alone',

@@ -1,7 +1,9 @@
 import type { Guardrail } from '@/lib/experimentation/experiment-results/statistics/guardrails'
 import type { Texts } from '@/lib/experimentation/experiments/places/find-place'
 import type { Audience } from './audience-attributes'
+import type { GoalWindows } from './goal-windows'
 import type { Pending, Rollout, State } from './lifecycle'
+import type { Schedule } from './schedule'
 import type { Slice } from './slices'
 
 /** `percent`: of those who take part. `texts`: what marketing wrote for the slots of the place; left out: the code has the variation. */
@@ -20,6 +22,8 @@ export type ExperimentDraft = {
   goals: string[]
   /** The guardrails, none of which is among the goals. */
   guardrails: Guardrail[]
+  windows: GoalWindows
+  schedule: Schedule
   /** The per cent of its audience that takes part. */
   traffic: number
   /** Experiments of one group exclude one another; `percent`: of the group's visitors. */

@@ -12,6 +12,7 @@ import { findOwnExperiment, listGroups, listMarketers, listOwnExperiments, type 
 import type { ExperimentDraft, OwnExperiment, PlanQuestion } from './own-experiment'
 import { type ExperimentPlan, planExperiment } from './plan-experiment'
 import { lockPublication, publishExperiments } from './publication.server'
+import type { Schedule } from './schedule'
 
 /** A new draft; gives its number. */
 export async function createExperiment(db: Db, me: Marketer, draft: ExperimentDraft): Promise<number> {
@@ -42,14 +43,15 @@ export async function saveExperiment(db: Db, me: Marketer, seen: Seen, draft: Ex
 
 async function write(db: Db, draft: ExperimentDraft, id: number | undefined): Promise<number> {
   const { question, ...plan } = await checked(db, draft, id)
-  const { place, hypothesis, ownerId, traffic, goals, group } = draft
+  const { place, hypothesis, ownerId, traffic, goals, group, schedule } = draft
   const key = await runKeyOf(db, place, id)
   const [variations, audience, guardrails] = [jsonText(draft.variations), jsonText(draft.audience), jsonText(draft.guardrails)]
+  const windows = jsonText(draft.windows)
   if (id === undefined) {
     const [row] = await db<{ id: number }[]>`
-      insert into experiment (key, place, hypothesis, owner_id, variations, audience, goals, guardrails, traffic, group_id, group_percent, expected_rate, smallest_lift, visitors_a_day, planned_visitors, planned_days)
+      insert into experiment (key, place, hypothesis, owner_id, variations, audience, goals, guardrails, traffic, group_id, group_percent, expected_rate, smallest_lift, visitors_a_day, planned_visitors, planned_days, goal_windows, start_at, stop_at)
       values (${key}, ${place}, ${hypothesis}, ${ownerId}, ${variations}::text::jsonb, ${audience}::text::jsonb, ${goals}, ${guardrails}::text::jsonb, ${traffic}, ${group?.id ?? null}, ${group?.percent ?? null},
-        ${question.rate}, ${question.lift}, ${question.visitorsADay}, ${plan.visitors}, ${plan.days})
+        ${question.rate}, ${question.lift}, ${question.visitorsADay}, ${plan.visitors}, ${plan.days}, ${windows}::text::jsonb, ${schedule.startAt}, ${schedule.stopAt})
       returning id`
     if (!row) throw new Error('a draft was not inserted')
     return row.id
@@ -57,7 +59,8 @@ async function write(db: Db, draft: ExperimentDraft, id: number | undefined): Pr
   await db`
     update experiment set revision = revision + 1, key = ${key}, place = ${place}, hypothesis = ${hypothesis}, owner_id = ${ownerId}, variations = ${variations}::text::jsonb,
       audience = ${audience}::text::jsonb, goals = ${goals}, guardrails = ${guardrails}::text::jsonb, traffic = ${traffic}, group_id = ${group?.id ?? null}, group_percent = ${group?.percent ?? null},
-      expected_rate = ${question.rate}, smallest_lift = ${question.lift}, visitors_a_day = ${question.visitorsADay}, planned_visitors = ${plan.visitors}, planned_days = ${plan.days}
+      expected_rate = ${question.rate}, smallest_lift = ${question.lift}, visitors_a_day = ${question.visitorsADay}, planned_visitors = ${plan.visitors}, planned_days = ${plan.days},
+      goal_windows = ${windows}::text::jsonb, start_at = ${schedule.startAt}, stop_at = ${schedule.stopAt}
     where id = ${id}`
   return id
 }
@@ -82,12 +85,19 @@ async function checked(db: Db, draft: ExperimentDraft, id: number | undefined): 
   if (taken !== undefined) throw invalidField('place', taken)
   if ((await listMarketers(db)).every((marketer) => marketer.id !== draft.ownerId))
     throw invalidField('owner', 'Scegli una persona del marketing')
+  checkSchedule(draft.schedule, new Date())
   const group = (await listGroups(db)).find((each) => each.id === draft.group?.id)
   if (draft.group && (!group || group.isClosed)) throw invalidField('group', 'Questo gruppo non c’è, o è chiuso')
   const question = await withLog(db, draft)
   const plan = planExperiment({ ...draft, plan: question })
   if (typeof plan === 'string') throw invalidField('lift', plan)
   return { ...plan, question }
+}
+
+/** Nothing starts or stops in the past. */
+function checkSchedule({ startAt, stopAt }: Schedule, now: Date): void {
+  if (startAt && startAt <= now) throw invalidField('startDay', 'Questo momento è già passato')
+  if (stopAt && stopAt <= now) throw invalidField('stopDay', 'Questo momento è già passato')
 }
 
 /** The question of the plan, with what was left out as the log of events has it. */

@@ -49,7 +49,7 @@ export function writeDatafile({ revision, sdkKey, experiments, groups }: Publish
 }
 
 const audienceIdOf = ({ id }: OwnExperiment) => `audience-${id}`
-const statuses = { draft: 'Not started', running: 'Running', stopped: 'Paused', shipped: 'Running' } as const
+const statuses = { draft: 'Not started', scheduled: 'Not started', running: 'Running', stopped: 'Paused', shipped: 'Running' } as const
 
 function entryOf(experiment: OwnExperiment): object {
   const { id, key, state, variations } = experiment

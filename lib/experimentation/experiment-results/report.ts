@@ -53,6 +53,8 @@ export type ExperimentReport = {
   days: Days
   /** The moment up to which everything is counted, where that is not now. */
   countedTo: string | null
+  /** The share of a week's events that were refused, of the whole site; null without any. */
+  refused: number | null
   /** Whether events go to the vendor's log, and so never reach us. */
   isLoggedElsewhere: boolean
 }

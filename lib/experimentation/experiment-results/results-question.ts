@@ -74,7 +74,7 @@ function fieldOf(given: string): DateField {
 }
 
 /** «1/3/2026» or «2026-03-01» as the latter; null for what is no day. */
-function readDay(text: string): string | null {
+export function readDay(text: string): string | null {
   const italian = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text)
   const day = italian ? `${italian[3]}-${italian[2]?.padStart(2, '0')}-${italian[1]?.padStart(2, '0')}` : text
   if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(day)) return null

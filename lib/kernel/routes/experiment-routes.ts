@@ -11,6 +11,9 @@ export function newDraftAt(place: string): string {
   return `${newDraftPage}?${placeParam}=${place}`
 }
 
+/** What is found where visitors are divided and see the same. */
+export const emptyTestPage = `${experimentAdminPage}/prova-a-vuoto`
+
 /** One experiment of ours, from its draft to its end. */
 export function draftPath(id: number): string {
   return `${experimentAdminPage}/${id}`

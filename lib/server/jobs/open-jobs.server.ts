@@ -17,11 +17,8 @@ import { isHeldMail } from '@/lib/accounts/users/account-deletion.server'
 import { queuePriceDrops } from '@/lib/accounts/watchlist/queue-price-drops.server'
 import { deliverWebhooks } from '@/lib/accounts/webhooks/deliver-webhooks.server'
 import { webhookWaitingChannel } from '@/lib/accounts/webhooks/webhooks.server'
-import { stopHarmedRollouts } from '@/lib/experimentation/experiment-drafts/change-experiment.server'
-import { saveOutcomes } from '@/lib/experimentation/experiment-results/intake/save-outcomes.server'
-import { countTotals, findCountedTo } from '@/lib/experimentation/experiment-results/queries/count-totals.server'
-import { readPlans } from '@/lib/experimentation/experiment-results/queries/read-plans.server'
-import { type ConfirmedConfig, recordPhases } from '@/lib/experimentation/experiment-results/queries/record-phases.server'
+import { findCountedTo } from '@/lib/experimentation/experiment-results/queries/count-totals.server'
+import type { ConfirmedConfig } from '@/lib/experimentation/experiment-results/queries/record-phases.server'
 import { experimentsChangedChannel } from '@/lib/experimentation/experiments/datafile/share-config.server'
 import type { Pool } from '@/lib/kernel/db/db.server'
 import { listen } from '@/lib/kernel/db/listen.server'
@@ -48,6 +45,7 @@ import { lacksLandingPages, refreshLandingPages } from '@/lib/market/search/page
 import { notifyIndexNow } from '@/lib/market/sitemap/index-now.server'
 import { buildVersions, lacksVersions } from '@/lib/market/versions/build-versions.server'
 import { cleanDataDir } from './clean-data-dir.server'
+import { followExperimentsNow, readExperiments } from './experiment-jobs.server'
 import { hashOldTokens } from './hash-old-tokens.server'
 import {
   alert,
@@ -128,7 +126,7 @@ async function beginWork(boss: PgBoss, db: Pool, databaseUrl: string, { transpor
   const pusher = await work(boss, sendPush, everyMinute, () => sendPushes(db))
   await workByDay(boss, db)
   await workOften(boss, db)
-  const follower = await work(boss, followExperiments, everyMinute, () => follow(db, experiments))
+  const follower = await work(boss, followExperiments, everyMinute, () => followExperimentsNow(db, experiments))
   await workByNight(boss, db, databaseUrl, stopping.signal)
   const matcher = new EventMatcher()
   const teller = await work(boss, alert, everyMinute, async () => {
@@ -178,13 +176,6 @@ async function workOnFiles(boss: PgBoss, db: Pool, databaseUrl: string) {
   return { importer, trier, imports }
 }
 
-/** What an experiment is now is written down before ended ones are looked for. */
-async function follow(db: Pool, experiments: ConfirmedConfig | undefined): Promise<void> {
-  if (experiments) await recordPhases(db, experiments)
-  await saveOutcomes(db)
-  await readPlans(db)
-}
-
 /** Shows the photographs made into pictures meanwhile, then fetches others. */
 async function tendPhotos(db: Pool): Promise<void> {
   await showReviewedPhotos(db)
@@ -196,7 +187,7 @@ async function clean(db: Pool): Promise<void> {
   await removeLooseFiles(db, photoStore())
 }
 
-/** Frequent work that informs nobody. */
+/** Frequent work that informs nobody but marketing. */
 async function workOften(boss: PgBoss, db: Pool): Promise<void> {
   await work(boss, tellSearchEngines, everyTenMinutes, () => notifyIndexNow(db))
   await work(boss, tendDeals, everyMinute, () => endCards(db))
@@ -207,10 +198,7 @@ async function workOften(boss: PgBoss, db: Pool): Promise<void> {
   })
   const ranker = await work(boss, rankAds, everyHour, () => storeRecommended(db))
   if (await lacksRecommended(db)) await runNow(boss, rankAds, ranker)
-  const totaller = await work(boss, countExperiments, everyTenMinutes, async () => {
-    await countTotals(db)
-    await stopHarmedRollouts(db)
-  })
+  const totaller = await work(boss, countExperiments, everyTenMinutes, () => readExperiments(db))
   if ((await findCountedTo(db)) === null) await runNow(boss, countExperiments, totaller)
 }
 

@@ -41,6 +41,8 @@ export const impersonalTables: readonly string[] = [
   'experiment_phase',
   'experiment_outcome',
   'experiment_plan_reading',
+  'experiment_notice',
+  'empty_test',
   'experiment_visitor_total',
   'experiment_goal_total',
   'experiment_earlier_total',

@@ -50,6 +50,7 @@ import { webhookStoppedMail } from '@/lib/accounts/webhooks/webhook-mails.server
 import type { NewMail } from '@/lib/kernel/mail/mail'
 import { mailedAd } from '@/lib/market/ads/mailed-ad.server'
 import { card, drops, samplePhoto, sampleTasks, searches } from './sample-ads.server'
+import { experimentMails } from './sample-experiment-mails.server'
 
 const to = 'anna@esempio.it'
 const code = 'codice-di-esempio'
@@ -99,6 +100,7 @@ export function sampleMails(): { state: string; mail: NewMail }[] {
     { state: 'gli avvisi del giorno', mail: alertMail({ to, code, searches, hasAccount: true }) },
     ...sellerMails(),
     ...dealerMails(),
+    ...experimentMails(),
     { state: 'risposta', mail: answerMail({ ...written(), from: 'Autosalone Bianchi', message }) },
   ]
 }

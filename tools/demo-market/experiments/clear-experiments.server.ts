@@ -9,7 +9,7 @@ export async function clearExperiments(db: Db, today: Date): Promise<void> {
   await lockPublication(db)
   const samples = await db<{ id: string; startedAt: Date | null }[]>`select 'e' || id as id, started_at from experiment where is_demo`
   if (samples.length === 0) return
-  const ids = samples.flatMap(({ id }) => [id, `${id}-ship`])
+  const ids = samples.flatMap(({ id }) => [id, `${id}-ship`, `${id}-rollout`])
   const starts = samples.flatMap(({ startedAt }) => startedAt ?? [])
   await deleteVisitors(db, ids, hashesSince(starts, today))
   await db`delete from experiment_visitor_total where experiment_id = any (${ids}::text[])`
@@ -17,6 +17,7 @@ export async function clearExperiments(db: Db, today: Date): Promise<void> {
   await db`delete from experiment_earlier_total where experiment_id = any (${ids}::text[])`
   await db`delete from experiment_crowd where experiment_id = any (${ids}::text[])`
   await db`delete from experiment_recount where experiment_id = any (${ids}::text[])`
+  await db`delete from experiment_notice where experiment_id = any (${ids}::text[])`
   await db`delete from experiment_plan_reading where experiment_id = any (${ids}::text[])`
   await db`delete from experiment_outcome where experiment_id = any (${ids}::text[])`
   await db`delete from experiment_phase where experiment_id = any (${ids}::text[])`

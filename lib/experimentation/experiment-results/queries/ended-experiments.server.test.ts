@@ -7,7 +7,7 @@ import { indexDatafile } from '@/lib/experimentation/experiments/decision/projec
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { purgeRows } from '@/lib/kernel/expiry/purge-rows.server'
-import { findEndedExperiment, listEndedExperiments } from './ended-experiments.server'
+import { findEndedExperiment, listEndedExperiments, listKnownVariations } from './ended-experiments.server'
 import { rememberConfig } from './remember-config.server'
 
 const datafile = () => readDatafile(readFileSync('scripts/stand-ins/experiments/ingrana-web.json', 'utf8'))
@@ -48,6 +48,7 @@ test(
     await show(db, 'made-up')
     expect(await listEndedExperiments(db, config())).toEqual([])
     expect(await findEndedExperiment(db, config(), '10001')).toBeUndefined()
+    expect(await listKnownVariations(db)).toContainEqual(expect.objectContaining({ id: '10001', key: 'srp_layout' }))
     expect(await listEndedExperiments(db, without('10001'))).toHaveLength(1)
   }),
 )

@@ -22,6 +22,11 @@ export async function findEndedExperiment(db: Db, config: ProjectConfig, id: str
   return found
 }
 
+/** Every experiment that a configuration has ever had, by its latest names. */
+export async function listKnownVariations(db: Db): Promise<EndedExperiment[]> {
+  return db<EndedExperiment[]>`select ${ended(db)} from known_experiment order by key, experiment_id limit ${maxListed}`
+}
+
 function ended(db: Db) {
   return db`experiment_id as id, key, variations`
 }

@@ -1,5 +1,7 @@
 import { analyseResults, type PhaseResult } from '@/lib/experimentation/experiment-results/analyse-results'
 import { goalsOf } from '@/lib/experimentation/experiment-results/goals'
+import { readIntake } from '@/lib/experimentation/experiment-results/intake/event-intake.server'
+import { refusedShare } from '@/lib/experimentation/experiment-results/intake/event-outcome'
 import { findOutcome } from '@/lib/experimentation/experiment-results/intake/save-outcomes.server'
 import { cohortsOf, type Phase, phaseShares } from '@/lib/experimentation/experiment-results/phases'
 import { readingOfAnyDay } from '@/lib/experimentation/experiment-results/readings'
@@ -74,6 +76,7 @@ export async function getExperimentReport(
     sample: answerSampleQuestion(sample, { judgement, variations, goals: keys.length, days: series.days.length }),
     days,
     countedTo: countedTo?.toISOString() ?? null,
+    refused: refusedShare(await readIntake(db, now)),
     isLoggedElsewhere: env().eventLogUrl !== undefined,
   }
 }

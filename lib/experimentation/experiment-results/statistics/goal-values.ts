@@ -1,4 +1,4 @@
-import { analyticsEvents } from '@/lib/tracking/events/event-table'
+import { namesByKey } from '@/lib/tracking/events/event-names'
 
 /**
  * What one conversion is reckoned to be worth to us, in cents. These are chosen weights, to compare goals (a contact with a phone number shown); they are neither measured nor revenue.
@@ -17,10 +17,7 @@ export function reckonedCents(key: string): number | null {
   return Object.hasOwn(centsByKey, key) ? (centsByKey[key] ?? null) : null
 }
 
-const namesByKey = new Map<string, string>(Object.values(analyticsEvents).map(({ key, it }) => [key, it]))
-
-/** «Un messaggio al venditore è partito (contact_sent)»; of an event that is none of ours the key alone. */
+/** «Contatti»; of an event that is none of ours the key alone. */
 export function goalLabel(key: string): string {
-  const name = namesByKey.get(key)
-  return name === undefined ? key : `${name} (${key})`
+  return namesByKey.get(key)?.noun ?? key
 }

@@ -77,13 +77,10 @@ test.each([
 })
 
 test('our own goals have a name, weighted ones have an amount, and others have neither', () => {
-  expect(goalLabel('contact_sent')).toBe('Un messaggio al venditore è partito (contact_sent)')
+  expect(goalLabel('contact_sent')).toBe('Contatti')
   expect(goalLabel('constructor')).toBe('constructor')
   expect([reckonedCents('contact_sent'), reckonedCents('search'), reckonedCents('constructor')]).toEqual([1_000, null, null])
-  expect([goalLabel('ad_sold'), reckonedCents('ad_sold')]).toEqual([
-    'Un annuncio è stato segnato come venduto da chi lo vende (ad_sold)',
-    5_000,
-  ])
+  expect([goalLabel('ad_sold'), reckonedCents('ad_sold')]).toEqual(['Annunci venduti', 5_000])
 })
 
 test('a ratio counts both events of each visitor, so a variant with more of both changes nothing', () => {

@@ -1,6 +1,7 @@
 import { requireMarketing } from '@/lib/accounts/users/user'
 import {
   approveStep,
+  cancelSchedule,
   dismissStep,
   markTextsChecked,
   proposeStep,
@@ -31,6 +32,10 @@ async function take(call: RequestContext) {
   if (form.step === 'checked') {
     await markTextsChecked(call.db, me, seen)
     return { next, notice: 'I testi ci stanno a tutte le larghezze: ora si possono proporre.' }
+  }
+  if (form.step === 'cancel') {
+    await cancelSchedule(call.db, me, seen)
+    return { next, notice: 'Il programma non vale più: l’esperimento è di nuovo una bozza.' }
   }
   if (form.step === 'dismiss') {
     await dismissStep(call.db, me, seen)

@@ -1,6 +1,5 @@
 import type { ResultsAnalysis } from '@/lib/experimentation/experiment-results/analyse-results'
 import type { ArmResult, GoalResult } from '@/lib/experimentation/experiment-results/judge-goals'
-import { numberText } from '@/lib/market/catalogue/number-text'
 
 /** What people call the goals, by key. */
 type Names = Readonly<Record<string, string>>
@@ -20,11 +19,11 @@ export function summaryOf({ goals }: Pick<ResultsAnalysis, 'goals'>, names: Name
 
 function saidOf(arm: ArmResult, primary: GoalResult, goals: readonly GoalResult[], names: Names): string {
   const { comparison, verdict } = arm
-  if (verdict === 'mismatch') return 'non si può giudicare: le quote non tornano.'
+  if (verdict === 'mismatch') return 'non si può giudicare: la divisione dei visitatori non è giusta.'
   if (verdict === 'partial') return 'non si giudica su una parte dei visitatori: vale «Tutto».'
   if (verdict === 'tooFew' || comparison === null) return 'ha ancora troppo pochi dati: è presto per dire qualcosa.'
   const range = `fra ${perThousand(comparison.difference.low, comparison.difference)} e ${perThousand(comparison.difference.high, comparison.difference)}`
-  const gain = `${range} ${nameOf(primary.key, names)} ogni ${numberText(each)} visitatori`
+  const gain = `${range} ${nameOf(primary.key, names)} ogni 1.000 visitatori`
   const guarded = guardrailsOf(arm, goals, names)
   if (verdict === 'open') return `non mostra ancora una differenza: ${gain}${guarded}.`
   return `porta ${gain}${guarded}.`

@@ -38,7 +38,9 @@ test('a clear gain is said in conversions of a thousand visitors, with what its 
 
 test('where figures say nothing yet there are none, or the difference is said to be open', () => {
   expect(summary([50, 50], { contact: [5, 9] })).toEqual(['griglia ha ancora troppo pochi dati: è presto per dire qualcosa.'])
-  expect(summary([20_000, 15_000], { contact: [2_000, 2_400] })).toEqual(['griglia non si può giudicare: le quote non tornano.'])
+  expect(summary([20_000, 15_000], { contact: [2_000, 2_400] })).toEqual([
+    'griglia non si può giudicare: la divisione dei visitatori non è giusta.',
+  ])
   expect(summary([20_000, 20_000], { contact: [2_000, 2_010] })[0]).toMatch(/^griglia non mostra ancora una differenza: fra −\d+ e \+\d+ /)
   expect(summary([20_000, 20_000], {})).toEqual([])
 })
