@@ -19,9 +19,9 @@ import {
   maxHypothesisLength,
   secondaryField,
 } from '@/lib/experimentation/experiment-drafts/draft-form'
-import type { ListedPlace } from '@/lib/experimentation/experiment-drafts/listed-place'
 import { goalGroups } from '@/lib/experimentation/experiment-drafts/goal-keys'
 import { windowOptions } from '@/lib/experimentation/experiment-drafts/goal-windows'
+import type { ListedPlace } from '@/lib/experimentation/experiment-drafts/listed-place'
 import { goTo } from '@/lib/kernel/browser/go-to'
 import { draftPath, experimentAdminApi } from '@/lib/kernel/routes/experiment-routes'
 import { HttpError } from '@/lib/server/http/fetch-json'

@@ -266,7 +266,9 @@ test(
     await closeGroup(db, group?.id ?? 0)
     expect((await listGroups(db)).find((each) => each.name === name)).toMatchObject({ holdout: 10, isClosed: true })
     await outside.agree({ step: 'start' })
-    expect(await refusalOf(db, (db) => createGroup(db, { name: newName(), holdout: 5 }))).toMatch(/è in corso o programmato fuori dal gruppo/)
+    expect(await refusalOf(db, (db) => createGroup(db, { name: newName(), holdout: 5 }))).toMatch(
+      /è in corso o programmato fuori dal gruppo/,
+    )
   }),
 )
 

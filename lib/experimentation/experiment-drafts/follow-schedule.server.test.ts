@@ -14,8 +14,8 @@ const planned = { startDay: numericDateText(inDays(10)), startTime: '09:00', sto
 test(
   'an experiment starts and stops by itself at the moments a second person has agreed to',
   withRollback(async (db) => {
-    const { id, form, now, agree } = await openDraft(db, planned)
-    const status = async () => (await published(db)).experimentByKey.get(form.key)?.status
+    const { id, key, now, agree } = await openDraft(db, planned)
+    const status = async () => (await published(db)).experimentByKey.get(key)?.status
     await agree({ step: 'start' })
     expect([(await now())?.state, (await now())?.startedAt, await status()]).toEqual(['scheduled', null, 'Not started'])
     await followSchedules(db, inDays(9))
@@ -57,13 +57,13 @@ test(
 test(
   'a start that has passed before the approval is at once, and an end that has passed is refused',
   withRollback(async (db) => {
-    const { id, now, marta, luca, seen } = await openDraft(db, planned)
+    const past = { startDay: numericDateText(inDays(-2)), startTime: '09:00' }
+    expect(await refusalOf(db, async (db) => openDraft(db, past))).toMatch(/passato|startDay/)
+    const { now, marta, luca, seen } = await openDraft(db, planned)
     await proposeStep(db, marta, await seen(), { step: 'start' })
     const late = await seen()
     expect(await refusalOf(db, (db) => approveStep(db, luca, late, inDays(41)))).toMatch(/^La fine programmata è già passata/)
     await approveStep(db, luca, late, inDays(12))
     expect((await now())?.state).toBe('running')
-    const past = { startDay: numericDateText(inDays(-2)), startTime: '09:00' }
-    expect(await refusalOf(db, async (db) => openDraft(db, past)), `after ${id}`).toMatch(/passato|startDay/)
   }),
 )

@@ -11,7 +11,9 @@ const percentUpTo = (most: number, text: string) =>
 
 /** An action on an experiment: request a step, approve it, withdraw it, or stop the experiment. */
 export const stepSchema = object({
-  step: string().oneOf(['start', 'ramp', 'ship', 'approve', 'dismiss', 'stop', 'checked', 'cancel'], messages.digits).required(messages.required),
+  step: string()
+    .oneOf(['start', 'ramp', 'ship', 'approve', 'dismiss', 'stop', 'checked', 'cancel'], messages.digits)
+    .required(messages.required),
   seen: seenField(),
   traffic: percentUpTo(100, 'Un numero intero fino a 100')
     .default('')

@@ -10,17 +10,17 @@ const hours = (count: number) => new Date(startedAt.getTime() + count * 3_600_00
 
 /** An experiment of ours that runs, with `contact_sent` as its goal and `search` as its guardrail, as the site knows it. */
 async function run(db: Db) {
-  const { id, form, agree, marta, luca } = await openDraft(db, { guardrail1: 'search', limit1: '5' })
+  const { id, key, agree, marta, luca } = await openDraft(db, { guardrail1: 'search', limit1: '5' })
   await agree({ step: 'start' })
   const variations = ['contatta', 'chiedi'].map((key, place) => ({ id: `e${id}-${place + 1}`, key, share: 0.5 }))
   const allocation = [5_000, 10_000].map((endOfRange, place) => ({ entityId: `e${id}-${place + 1}`, endOfRange }))
-  await db`insert into known_experiment (experiment_id, key, variations) values (${`e${id}`}, ${form.key}, ${jsonText(variations)}::text::jsonb)`
+  await db`insert into known_experiment (experiment_id, key, variations) values (${`e${id}`}, ${key}, ${jsonText(variations)}::text::jsonb)`
   await db`
     insert into experiment_phase (experiment_id, started_at, revision, status, allocation, goals)
     values (${`e${id}`}, ${startedAt}, '1', 'Running', ${jsonText(allocation)}::text::jsonb, '{contact_sent,search}')`
   const people = await db<{ email: string }[]>`
     update app_user set confirmed_at = now() where id = any (${[marta.id, luca.id]}) returning email`
-  return { id, key: form.key, emails: people.map(({ email }) => email) }
+  return { id, key, emails: people.map(({ email }) => email) }
 }
 
 /** Visitors numbered from 1, the odd ones of the control. */
