@@ -43,7 +43,9 @@ const workbook = testZip(
 )
 const upload = { name: 'stock.xlsx', mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer: workbook }
 
-test('in a trial the order of dates and another sheet of the workbook are chosen, each with one press', async ({ page }) => {
+test('in a trial the order of dates and another sheet of the workbook are chosen, each with one press', { tag: '@once' }, async ({
+  page,
+}) => {
   await visit(page, '/concessionari/prova-file')
   await page.getByLabel('File con lo stock').setInputFiles(upload)
   await page.getByRole('button', { name: 'Prova il file' }).click()
