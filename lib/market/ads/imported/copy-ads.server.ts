@@ -10,6 +10,8 @@ const copyTarget = `ad (${writtenColumns.map(sqlName).join(', ')})`
 /** Rows of one COPY: the trigger that begins the price history holds them all until the command ends. */
 const rowsPerCopy = 20_000
 const rowsPerChunk = 100
+/** Chunks that are made ahead: the next COPY has its first rows while the database ends the one before. */
+const chunksAhead = 60
 
 type AdIterator = { next(): IteratorResult<NewAd> | Promise<IteratorResult<NewAd>>; ended: boolean }
 
@@ -24,19 +26,36 @@ export async function copyAds(
   return inTransaction(db, async (db) => {
     await allowLongWork(db)
     let written = 0
-    while (!source.ended) {
-      const chunks = takeChunks(source, (rows) => {
-        written += rows
-        onProgress?.(written)
-      })
-      await copyInto(db, copyTarget, Readable.from(chunks, { highWaterMark: 2 }))
+    let next: Readable | undefined = open()
+    function open(): Readable {
+      return Readable.from(
+        takeChunks(source, {
+          onRows: (rows) => {
+            written += rows
+            onProgress?.(written)
+          },
+          onTaken: () => {
+            if (source.ended) return
+            next = open()
+            next.read(0)
+          },
+        }),
+        { highWaterMark: chunksAhead },
+      )
+    }
+    while (next) {
+      const rows: Readable = next
+      next = undefined
+      await copyInto(db, copyTarget, rows)
     }
     return written
   })
 }
 
-/** The rows of one COPY, as text, some at a time; the stream reads more when the database has taken the last. */
-async function* takeChunks(source: AdIterator, onRows: (rows: number) => void): AsyncGenerator<string> {
+type Taking = { onRows: (rows: number) => void; onTaken: () => void }
+
+/** The rows of one COPY, as text, some at a time, as the stream asks for them. */
+async function* takeChunks(source: AdIterator, { onRows, onTaken }: Taking): AsyncGenerator<string> {
   for (let taken = 0; taken < rowsPerCopy && !source.ended; taken += rowsPerChunk) {
     let chunk = ''
     let rows = 0
@@ -51,6 +70,7 @@ async function* takeChunks(source: AdIterator, onRows: (rows: number) => void): 
     if (chunk !== '') yield chunk
     onRows(rows)
   }
+  onTaken()
 }
 
 /** COPY knows no defaults for the columns it lists, so those that may not be null get theirs here. */
