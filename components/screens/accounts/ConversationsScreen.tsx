@@ -4,11 +4,13 @@ import { PrivateArea } from '@/components/shell/PrivateArea'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { Link } from '@/components/ui/Link'
-import { type ConversationFilter, type ConversationLine, conversationFilters } from '@/lib/accounts/contact/own-conversation'
+import { Pagination } from '@/components/ui/Pagination'
+import { type ConversationFilter, type ConversationPage, conversationFilters } from '@/lib/accounts/contact/own-conversation'
 import { conversationPath, routes } from '@/lib/kernel/routes/routes'
+import { numberText } from '@/lib/market/catalogue/number-text'
 import { color, fontSize, radius } from '@/styles/tokens'
 
-type Props = { conversations: readonly ConversationLine[]; filter: ConversationFilter; savedCount: number; unread: number }
+type Props = { conversations: ConversationPage; savedCount: number; unread: number }
 
 const moment = new Intl.DateTimeFormat('it', {
   day: 'numeric',
@@ -19,21 +21,20 @@ const moment = new Intl.DateTimeFormat('it', {
 })
 
 /** What one has written and been written, about ads and to dealers. */
-export function ConversationsScreen({ conversations, filter, savedCount, unread }: Props) {
-  const shown = conversations.filter(conversationFilters[filter].shows)
+export function ConversationsScreen({ conversations: { lines, counts, filter, page, pages }, savedCount, unread }: Props) {
   return (
     <PageLayout title="I tuoi messaggi" description="Le conversazioni con chi vende e con chi compra." noindex>
       <PrivateArea current="conversations" savedCount={savedCount} unread={unread}>
         <h1>I tuoi messaggi</h1>
-        {conversations.length === 0 && (
+        {counts.tutti === 0 && (
           <EmptyState title="Nessun messaggio, per ora" action={<ButtonLink href={routes.cars}>Cerca un’auto</ButtonLink>}>
             Quando scrivi a chi vende, o qualcuno scrive per un tuo annuncio, la conversazione compare qui.
           </EmptyState>
         )}
-        {conversations.length > 0 && <Filters conversations={conversations} current={filter} unread={unread} />}
-        {conversations.length > 0 && shown.length === 0 && <p>Nessuna conversazione qui.</p>}
+        {counts.tutti > 0 && <Filters counts={counts} current={filter} unread={unread} />}
+        {counts.tutti > 0 && lines.length === 0 && <p>Nessuna conversazione qui.</p>}
         <List>
-          {shown.map(({ id, title, with: other, lastWords, lastAt, unread, isToAnswer, blockedBy }) => (
+          {lines.map(({ id, title, with: other, lastWords, lastAt, unread, isToAnswer, blockedBy }) => (
             <li key={id} data-new={unread > 0 || undefined}>
               <Link href={conversationPath(id)}>
                 {other}, {title}
@@ -48,6 +49,7 @@ export function ConversationsScreen({ conversations, filter, savedCount, unread 
             </li>
           ))}
         </List>
+        <Pagination page={page} pageCount={pages} hrefOf={(number) => hrefOf(filter, number)} />
         <p>
           <Link href={routes.reviews}>Le recensioni che hai scritto</Link>
         </p>
@@ -56,26 +58,27 @@ export function ConversationsScreen({ conversations, filter, savedCount, unread 
   )
 }
 
-type FiltersProps = { conversations: readonly ConversationLine[]; current: ConversationFilter; unread: number }
+type FiltersProps = { counts: ConversationPage['counts']; current: ConversationFilter; unread: number }
 
 /** What is new in all, and the lists with how many are in each. */
-function Filters({ conversations, current, unread }: FiltersProps) {
+function Filters({ counts, current, unread }: FiltersProps) {
   return (
     <>
       {unread > 0 && <p>{unread === 1 ? 'Un messaggio nuovo.' : `${unread} messaggi nuovi.`}</p>}
       <Tabs aria-label="Quali messaggi">
         {filterNames.map((name) => (
-          <Link
-            key={name}
-            href={name === 'tutti' ? routes.conversations : `${routes.conversations}?mostra=${name}`}
-            aria-current={name === current ? 'page' : undefined}
-          >
-            {conversationFilters[name].label} <span>{conversations.filter(conversationFilters[name].shows).length}</span>
+          <Link key={name} href={hrefOf(name)} aria-current={name === current ? 'page' : undefined}>
+            {conversationFilters[name]} <span>{numberText(counts[name])}</span>
           </Link>
         ))}
       </Tabs>
     </>
   )
+}
+
+function hrefOf(filter: ConversationFilter, page = 1): string {
+  const params = new URLSearchParams({ ...(filter !== 'tutti' && { mostra: filter }), ...(page > 1 && { pagina: String(page) }) })
+  return params.size === 0 ? routes.conversations : `${routes.conversations}?${params}`
 }
 
 const filterNames = ['tutti', 'da-rispondere', 'risposti'] as const satisfies readonly ConversationFilter[]

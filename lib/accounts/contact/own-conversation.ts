@@ -16,16 +16,27 @@ export type ConversationLine = {
 }
 
 /** Which conversations are shown, by the parameter of the list. */
-export const conversationFilters = {
-  tutti: { label: 'Tutti', shows: () => true },
-  'da-rispondere': { label: 'Da rispondere', shows: ({ isToAnswer }) => isToAnswer },
-  risposti: { label: 'Risposti', shows: ({ isToAnswer, blockedBy }) => !isToAnswer && blockedBy === null },
-} as const satisfies Record<string, { label: string; shows: (line: ConversationLine) => boolean }>
+export const conversationFilters = { tutti: 'Tutti', 'da-rispondere': 'Da rispondere', risposti: 'Risposti' } as const
 export type ConversationFilter = keyof typeof conversationFilters
 
-/** The filter that an address requests; anything else is all of them. */
-export function conversationFilterOf(requested: unknown): ConversationFilter {
-  return requested === 'da-rispondere' || requested === 'risposti' ? requested : 'tutti'
+export const conversationsPerPage = 30
+
+/** A page of the list of an account. JSON-serialisable. */
+export type ConversationPage = {
+  lines: ConversationLine[]
+  counts: Record<ConversationFilter, number>
+  filter: ConversationFilter
+  page: number
+  pages: number
+}
+
+/** The part of the list that an address requests; anything else is the first page of all. */
+export function readConversationQuery({ mostra, pagina }: Partial<Record<string, string | string[]>>): {
+  filter: ConversationFilter
+  page: number
+} {
+  const isPage = typeof pagina === 'string' && /^[1-9]\d{0,4}$/.test(pagina)
+  return { filter: mostra === 'da-rispondere' || mostra === 'risposti' ? mostra : 'tutti', page: isPage ? Number(pagina) : 1 }
 }
 
 export type OwnConversation = {

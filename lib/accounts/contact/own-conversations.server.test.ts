@@ -3,7 +3,16 @@ import { addTestUser } from '@/lib/accounts/users/test-user'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { answerReply } from './answer-reply.server'
-import { answerConversation, countUnread, lastMessageOf, listConversations, openConversation, setBlocked } from './own-conversations.server'
+import { conversationsPerPage } from './own-conversation'
+import {
+  answerConversation,
+  countUnread,
+  findConversationPage,
+  lastMessageOf,
+  listConversations,
+  openConversation,
+  setBlocked,
+} from './own-conversations.server'
 import { findConversation } from './reply-queries.server'
 import { sendReply } from './send-reply.server'
 import { addPandaAd, addTestDealer, codeIn, mailsOwedTo, reply } from './test-seller'
@@ -91,5 +100,31 @@ test(
     await answerConversation(db, seller, id, 'Mi serve un acconto per tenerla da parte')
     expect((await openConversation(db, buyer, id)).messages.at(-1)?.signs).toMatchObject([{ kind: 'deposit' }])
     expect((await openConversation(db, seller, id)).messages.at(-1)?.signs).toEqual([])
+  }),
+)
+
+test(
+  'each of many conversations is on one page of the list, whatever is chosen of them',
+  withRollback(async (db) => {
+    const { buyer, seller, adId, id } = await begin(db)
+    const many = 2 * conversationsPerPage + 1
+    await db`
+      insert into reply (ad_id, ad_title, name, email, phone, user_id)
+      select ${adId}, 'Fiat Panda', 'Anna', 'anna' || place || '@esempio.it', '', null from generate_series(2, ${many}) place`
+    await db`
+      insert into reply_message (reply_id, sender, message)
+      select id, 'buyer', 'È ancora disponibile?' from reply where ad_id = ${adId} and id <> ${id}`
+    await answerConversation(db, seller, id, 'Sì, è disponibile.')
+    const counts = { tutti: many, 'da-rispondere': many - 1, risposti: 1 }
+    const seen: number[] = []
+    for (const page of [1, 2, 3]) {
+      const found = await findConversationPage(db, seller, { filter: 'tutti', page })
+      expect(found).toMatchObject({ counts, page, pages: 3 })
+      seen.push(...found.lines.map((line) => line.id))
+    }
+    expect(new Set(seen).size).toBe(many)
+    expect(await findConversationPage(db, seller, { filter: 'da-rispondere', page: 9 })).toMatchObject({ page: 2, pages: 2 })
+    expect((await findConversationPage(db, seller, { filter: 'risposti', page: 1 })).lines).toMatchObject([{ id, isToAnswer: false }])
+    expect(await findConversationPage(db, buyer, { filter: 'tutti', page: 1 })).toMatchObject({ counts: { tutti: 1 }, pages: 1 })
   }),
 )

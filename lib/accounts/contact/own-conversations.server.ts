@@ -5,15 +5,19 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import { findAddressee } from './addressee.server'
 import { answerThread } from './answer-reply.server'
 import { isBuyer } from './confirmed-address.server'
-import type { ConversationLine, OwnConversation } from './own-conversation'
+import {
+  type ConversationFilter,
+  type ConversationLine,
+  type ConversationPage,
+  conversationsPerPage,
+  type OwnConversation,
+} from './own-conversation'
 import { blockedText, type Party, unnamedSeller } from './reply'
 import { listMessages } from './reply-queries.server'
 import { scamSigns } from './scam-signs'
 import type { SendOutcome } from './send-reply.server'
 import { hasVerifiedPhone } from './verified-side.server'
 import { dealerNameSql, type Thread, threadColumns, titleSql } from './write-message.server'
-
-const maxListed = 200
 
 /** Which side of a conversation an account is: its buyer, or the private seller of its ad; null for everybody else. */
 function sideOf(db: Db, user: User): SqlFragment {
@@ -39,23 +43,56 @@ type LineRow = Omit<ConversationLine, 'lastAt' | 'isToAnswer' | 'with'> & {
   dealerName: string | null
 }
 
-/** The conversations of an account, the latest first. */
-export async function listConversations(db: Db, user: User): Promise<ConversationLine[]> {
+/** The conversations of an account, the latest first; those of a page of its list, or so many. */
+export async function listConversations(
+  db: Db,
+  user: User,
+  { filter = 'tutti', limit = conversationsPerPage, offset = 0 }: { filter?: ConversationFilter; limit?: number; offset?: number } = {},
+): Promise<ConversationLine[]> {
   const rows = await db<LineRow[]>`
-    select mine.id, title, holder, name, dealer_name, last.message as last_words, last.created_at as last_at, last.sender as last_sender, blocked_by,
-      (select count(*)::int from reply_message where reply_id = mine.id and sender <> holder and id > read_id) as unread
-    from (
-      select reply.id, ${titleSql(db)} as title, ${sideOf(db, user)} as holder, name, ${dealerNameSql(db)} as dealer_name, blocked_by,
-        case when ${sideOf(db, user)} = 'buyer' then buyer_read_id else seller_read_id end as read_id
-      from reply left join ad on ad.id = ad_id where reply.id in (${ownIds(db, user)})
-    ) mine, lateral (select message, created_at, sender from reply_message where reply_id = mine.id order by id desc limit 1) last
-    where holder is not null order by last.created_at desc limit ${maxListed}`
+    select id, title, holder, name, dealer_name, last_words, last_at, last_sender, blocked_by,
+      (select count(*)::int from reply_message where reply_id = line.id and sender <> holder and id > read_id) as unread
+    from (${ownLines(db, user)}) line where ${isShown(db, filter)} order by last_at desc, id desc limit ${limit} offset ${offset}`
   return rows.map(({ lastAt, lastSender, name, dealerName, ...line }) => ({
     ...line,
     with: otherSide(line.holder, { name, dealerName }),
     lastAt: lastAt.toISOString(),
     isToAnswer: lastSender !== line.holder && line.blockedBy === null,
   }))
+}
+
+/** A page of the list of an account, and how many conversations each list has; beyond the last page, the last. */
+export async function findConversationPage(
+  db: Db,
+  user: User,
+  { filter, page }: { filter: ConversationFilter; page: number },
+): Promise<ConversationPage> {
+  const [counted] = await db<{ counts: Record<ConversationFilter, number> }[]>`
+    select jsonb_build_object('tutti', count(*), 'da-rispondere', count(*) filter (where ${isShown(db, 'da-rispondere')}),
+      'risposti', count(*) filter (where ${isShown(db, 'risposti')})) as counts
+    from (${ownLines(db, user)}) line`
+  const counts = counted?.counts ?? { tutti: 0, 'da-rispondere': 0, risposti: 0 }
+  const pages = Math.max(1, Math.ceil(counts[filter] / conversationsPerPage))
+  const shown = Math.min(page, pages)
+  const lines = await listConversations(db, user, { filter, offset: (shown - 1) * conversationsPerPage })
+  return { lines, counts, filter, page: shown, pages }
+}
+
+/** Each conversation of an account with its last message. */
+function ownLines(db: Db, user: User): SqlFragment {
+  return db`
+    select mine.*, last.message as last_words, last.created_at as last_at, last.sender as last_sender
+    from (
+      select reply.id, ${titleSql(db)} as title, ${sideOf(db, user)} as holder, name, ${dealerNameSql(db)} as dealer_name, blocked_by,
+        case when ${sideOf(db, user)} = 'buyer' then buyer_read_id else seller_read_id end as read_id
+      from reply left join ad on ad.id = ad_id where reply.id in (${ownIds(db, user)})
+    ) mine, lateral (select message, created_at, sender from reply_message where reply_id = mine.id order by id desc limit 1) last
+    where holder is not null`
+}
+
+function isShown(db: Db, filter: ConversationFilter): SqlFragment {
+  if (filter === 'tutti') return db`true`
+  return filter === 'risposti' ? db`(last_sender = holder and blocked_by is null)` : db`(last_sender <> holder and blocked_by is null)`
 }
 
 /** Whom a side writes with: a buyer reads the dealer's name, and never that of a private seller. */

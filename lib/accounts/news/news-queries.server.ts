@@ -19,7 +19,7 @@ export async function listNews(db: Db, user: User): Promise<NewsLine[]> {
     from ${newsOf(db, user.id)} news cross join (${markOf(db, user.id)}) mark left join ad on ad.id = ad_id
     where at <= now() order by at desc limit ${maxLines}`
   const readUntil = await findReadUntil(db, user.id)
-  const messages = (await listConversations(db, user))
+  const messages = (await listConversations(db, user, { limit: maxLines }))
     .filter(({ isToAnswer, unread }) => isToAnswer || unread > 0)
     .map((line) => messageLine(line, line.unread > 0 && new Date(line.lastAt) > readUntil))
   return [...rows.map(newsLine), ...messages].sort((a, b) => b.at.localeCompare(a.at)).slice(0, maxLines)

@@ -1,7 +1,7 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { ConversationsScreen } from '@/components/screens/accounts/ConversationsScreen'
-import { conversationFilterOf } from '@/lib/accounts/contact/own-conversation'
-import { countUnread, listConversations } from '@/lib/accounts/contact/own-conversations.server'
+import { readConversationQuery } from '@/lib/accounts/contact/own-conversation'
+import { countUnread, findConversationPage } from '@/lib/accounts/contact/own-conversations.server'
 import { getWatchlistSummary } from '@/lib/accounts/watchlist/watchlist-queries.server'
 import { pageProps } from '@/lib/server/page/page-props.server'
 
@@ -9,18 +9,12 @@ export const getServerSideProps = pageProps(async ({ db, context, requireUser })
   const user = await requireUser()
   const { ads } = await getWatchlistSummary(db, user.id)
   return {
-    conversations: await listConversations(db, user),
-    filter: conversationFilterOf(context.query['mostra']),
+    conversations: await findConversationPage(db, user, readConversationQuery(context.query)),
     savedCount: ads.length,
     unread: await countUnread(db, user),
   }
 })
 
-export default function ConversationsPage({
-  conversations,
-  filter,
-  savedCount,
-  unread,
-}: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <ConversationsScreen conversations={conversations} filter={filter} savedCount={savedCount} unread={unread} />
+export default function ConversationsPage({ conversations, savedCount, unread }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <ConversationsScreen conversations={conversations} savedCount={savedCount} unread={unread} />
 }
