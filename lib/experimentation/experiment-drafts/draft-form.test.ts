@@ -37,7 +37,7 @@ test('a draft is read as it was typed: blanks, units and commas', async () => {
     audience: { device: ['mobile'] },
     goals: ['contact_sent', 'search'],
     guardrails: [{ key: 'ad_view', limit: 0.025 }],
-    windows: {},
+    windows: [],
     schedule: { startAt: null, stopAt: null },
     traffic: 100,
     group: null,

@@ -1,7 +1,7 @@
+import { type GoalWindows, windowText } from '@/lib/experimentation/experiment-results/goal-window'
 import { findPlace } from '@/lib/experimentation/experiments/places/find-place'
 import { type Audience, audienceAttributes } from './audience-attributes'
 import { goalLabels } from './goal-keys'
-import { type GoalWindows, windowText } from './goal-windows'
 import { pendingLabels, stateLabels } from './lifecycle'
 import type { OwnExperiment, OwnVariation } from './own-experiment'
 import { scheduledText } from './schedule'

@@ -69,7 +69,7 @@ export async function listMarketers(db: Db): Promise<Marketer[]> {
 
 function columns(db: Db): SqlFragment {
   return db`
-    experiment.id, key, coalesce(place, key) as place, state, revision, hypothesis, variations, audience, goals, guardrails, goal_windows as windows, start_at, stop_at, traffic, expected_rate, smallest_lift, visitors_a_day, planned_visitors, planned_days,
+    experiment.id, key, coalesce(place, key) as place, state, revision, hypothesis, variations, audience, goals, guardrails, (select coalesce(json_agg(json_build_object('key', window_of.key, 'days', window_of.value::integer)), '[]') from jsonb_each_text(goal_windows) window_of) as windows, start_at, stop_at, traffic, expected_rate, smallest_lift, visitors_a_day, planned_visitors, planned_days,
       variation_slices, group_slices, winner, rollout, texts_checked, started_at, ended_at, owner_id, owner.display_name as owner_name, group_id, experiment_group.name as group_name, group_percent,
       pending_step, pending_traffic, pending_winner, pending_rollout, pending_by, proposer.display_name as pending_by_name
     from experiment left join app_user owner on owner.id = owner_id left join app_user proposer on proposer.id = pending_by

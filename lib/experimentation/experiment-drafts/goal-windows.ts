@@ -1,8 +1,7 @@
 import { string } from 'yup'
+import type { GoalWindows } from '@/lib/experimentation/experiment-results/goal-window'
 import { messages } from '@/lib/kernel/validation/rules'
 
-/** How many days after somebody was first shown an experiment what they do counts, by goal; one that is left out has no end. */
-export type GoalWindows = Readonly<Record<string, number>>
 type TextOf = (field: string) => string
 
 const windowDays = [1, 3, 7, 14, 28] as const
@@ -35,21 +34,15 @@ export function readWindows({ goals: [goal, ...others], guardrails }: Goals, tex
     ...guardrails.map(({ key }, place) => [key, textOf(`window${place + 1}`)] as const),
     ...others.map((key) => [key, textOf('windowOthers')] as const),
   ]
-  return Object.fromEntries(entries.filter(([key, days]) => key !== '' && days !== '').map(([key, days]) => [key, Number(days)]))
+  return entries.filter(([key, days]) => key !== '' && days !== '').map(([key, days]) => ({ key, days: Number(days) }))
 }
 
 /** The windows as their fields show them. */
 export function windowForm({ goals: [goal, ...others], guardrails }: Goals, windows: GoalWindows): Record<string, string> {
-  const textOf = (key: string | undefined) => String(windows[key ?? ''] ?? '')
+  const textOf = (key: string | undefined) => String(windows.find((each) => each.key === key)?.days ?? '')
   return {
     windowGoal: textOf(goal),
     ...Object.fromEntries(guardrails.map(({ key }, place) => [`window${place + 1}`, textOf(key)])),
     windowOthers: textOf(others[0]),
   }
-}
-
-/** «entro 7 giorni», or nothing. */
-export function windowText(windows: GoalWindows, key: string): string {
-  const days = windows[key]
-  return days === undefined ? '' : days === 1 ? 'entro un giorno' : `entro ${days} giorni`
 }

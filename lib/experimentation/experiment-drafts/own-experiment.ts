@@ -1,7 +1,7 @@
+import type { GoalWindows } from '@/lib/experimentation/experiment-results/goal-window'
 import type { Guardrail } from '@/lib/experimentation/experiment-results/statistics/guardrails'
 import type { Texts } from '@/lib/experimentation/experiments/places/find-place'
 import type { Audience } from './audience-attributes'
-import type { GoalWindows } from './goal-windows'
 import type { Pending, Rollout, State } from './lifecycle'
 import type { Schedule } from './schedule'
 import type { Slice } from './slices'

@@ -46,7 +46,7 @@ async function write(db: Db, draft: ExperimentDraft, id: number | undefined): Pr
   const { place, hypothesis, ownerId, traffic, goals, group, schedule } = draft
   const key = await runKeyOf(db, place, id)
   const [variations, audience, guardrails] = [jsonText(draft.variations), jsonText(draft.audience), jsonText(draft.guardrails)]
-  const windows = jsonText(draft.windows)
+  const windows = jsonText(Object.fromEntries(draft.windows.map(({ key, days }) => [key, days])))
   if (id === undefined) {
     const [row] = await db<{ id: number }[]>`
       insert into experiment (key, place, hypothesis, owner_id, variations, audience, goals, guardrails, traffic, group_id, group_percent, expected_rate, smallest_lift, visitors_a_day, planned_visitors, planned_days, goal_windows, start_at, stop_at)

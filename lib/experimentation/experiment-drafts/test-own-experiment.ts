@@ -62,7 +62,7 @@ export function ownExperiment(changes: Partial<OwnExperiment> = {}): OwnExperime
     audience: {},
     goals: ['contact_sent'],
     guardrails: [],
-    windows: {},
+    windows: [],
     schedule: { startAt: null, stopAt: null },
     traffic: 100,
     group: null,

@@ -2,7 +2,7 @@ import type { ExperimentDraft, PlanQuestion } from '@/lib/experimentation/experi
 
 export type Sample = Omit<ExperimentDraft, 'ownerId' | 'plan'> & { plan: PlanQuestion; isRunning: boolean }
 
-const everybody = { audience: {}, traffic: 100, group: null, windows: {}, schedule: { startAt: null, stopAt: null } }
+const everybody = { audience: {}, traffic: 100, group: null, windows: [], schedule: { startAt: null, stopAt: null } }
 const halves = (control: string, other: string) => [
   { key: control, percent: 50 },
   { key: other, percent: 50 },

@@ -1,8 +1,8 @@
 import { analyseResults } from '@/lib/experimentation/experiment-results/analyse-results'
 import type { ExperimentResults } from '@/lib/experimentation/experiment-results/results'
 
-/** Somebody of the log. `bits`: a fresh hash of the week, in hexadecimal digits; each bit is one division of all visitors. `day`: from 0, when they came; `done`: the day of the first time, by key. */
-export type LoggedVisitor = { bits: string; day: number; done: Record<string, number> }
+/** Somebody of the log. `bits`: a fresh hash of the week, in hexadecimal digits; each bit is one division of all visitors. `day`: from 0, when they came; `done`: the day of the first time of each key. */
+export type LoggedVisitor = { bits: string; day: number; done: { key: string; day: number }[] }
 export type EmptyTest = { visitors: number; splits: number; alarms: number; wrongSplits: number }
 
 /** The goals it is about, the primary one first. */
@@ -44,7 +44,7 @@ function resultsByDay(visitors: readonly LoggedVisitor[], arms: readonly number[
   for (const [place, { day, done }] of visitors.entries()) {
     const arm = arms[place] ?? 0
     count(shown, day, arm)
-    for (const key of Object.keys(done)) count(converted.get(key), done[key] ?? 0, arm)
+    for (const each of done) count(converted.get(each.key), each.day, arm)
   }
   return days.map((until) => ({
     visitors: rowsUntil(shown, until),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
-import { listEmptyTests, recordEmptyTests } from './record-empty-tests.server'
+import { listEmptyTests, readVisitors, recordEmptyTests } from './record-empty-tests.server'
 
 /** Monday, Italian time. */
 const week = '2031-06-02'
@@ -36,5 +36,18 @@ test(
         ],
       },
     ])
+  }),
+)
+
+test(
+  'a visitor is read with the day of the week they came on, and of what they did first',
+  withRollback(async (db) => {
+    await giveVisitors(db)
+    const visitors = await readVisitors(db, week)
+    expect(visitors.filter(({ done }) => done.length > 0)).toHaveLength(300)
+    expect(visitors.find(({ done }) => done.length > 0)).toEqual({
+      ...{ bits: expect.stringMatching(/^[0-9a-f]{64}$/), day: 2 },
+      done: [{ key: 'ad_view', day: 2 }],
+    })
   }),
 )

@@ -46,7 +46,7 @@ function wholeWeeks(now: Date): string[] {
 }
 
 /** Everybody of whom anything arrived, with the first time of each goal. What is received later than a day after it happened is left out. */
-async function readVisitors(db: Db, week: string): Promise<LoggedVisitor[]> {
+export async function readVisitors(db: Db, week: string): Promise<LoggedVisitor[]> {
   const from = db`${week}::date::timestamp at time zone 'Europe/Rome'`
   const to = db`(${week}::date + 7)::timestamp at time zone 'Europe/Rome'`
   const dayOf = (moment: ReturnType<Db>) => db`(${moment} at time zone 'Europe/Rome')::date - ${week}::date`
@@ -60,11 +60,11 @@ async function readVisitors(db: Db, week: string): Promise<LoggedVisitor[]> {
     ), visitor as (
       select visitor_hash, ${dayOf(db`min(at)`)} as day from event group by visitor_hash order by visitor_hash limit ${maxVisitors}
     ), done as (
-      select visitor_hash, json_object_agg(key, day) as done
+      select visitor_hash, json_agg(json_build_object('key', key, 'day', day)) as done
       from (select visitor_hash, key, ${dayOf(db`min(at)`)} as day from event where key = any (${emptyTestKeys}::text[]) group by visitor_hash, key) first_time
       group by visitor_hash
     )
-    select encode(sha256(visitor.visitor_hash || convert_to(${week}, 'UTF8')), 'hex') as bits, visitor.day, coalesce(done.done, '{}') as done
+    select encode(sha256(visitor.visitor_hash || convert_to(${week}, 'UTF8')), 'hex') as bits, visitor.day, coalesce(done.done, '[]') as done
     from visitor left join done using (visitor_hash)`
 }
 

@@ -92,16 +92,18 @@ export function visitorsOf(db: Db): SqlFragment {
 }
 
 /**
- * What each visitor of `shown` did of each key, up to `until`: since the experiment was shown, and whether in the weeks before (`before`). Read more than once, so it has to be materialized as `visitor_goal`.
+ * What each visitor of `shown` did of each key, up to `until`: since the experiment was shown and within the window of the goal, and whether in the weeks before (`before`). Read more than once, so it has to be materialized as `visitor_goal`.
  */
-export function visitorGoals(db: Db, until?: Date): SqlFragment {
-  const since = db`where conversion.occurred_at >= shown.first_at`
+export function visitorGoals(db: Db, experimentId: string, until?: Date): SqlFragment {
+  const since = db`where conversion.occurred_at >= shown.first_at and conversion.occurred_at < own_window.ends_at`
+  const windows = db`(select goal_windows from experiment where id = substring(${experimentId} from '^e([1-9][0-9]{0,8})(?:-rollout)?$')::bigint)`
   return db`
     select shown.visitor_hash, shown.day, shown.phase, shown.variation_id, shown.is_crowd, conversion.key, min(conversion.occurred_at) filter (${since}) as converted_at,
       count(*) filter (${since}) as times, sum(conversion.value::numeric) filter (${since}) as value, sum(conversion.revenue) filter (${since}) as revenue,
       bool_or(conversion.occurred_at < shown.first_at) as before
     from shown join experiment_conversion conversion
       on conversion.visitor_hash = shown.visitor_hash and conversion.occurred_at >= shown.first_at - ${earlierDays} * interval '1 day' ${until ? db`and conversion.occurred_at <= ${until}` : db``}
+    cross join lateral (select coalesce(shown.first_at + (${windows} ->> conversion.key)::integer * interval '1 day', 'infinity') as ends_at) own_window
     where not shown.saw_several
     group by shown.visitor_hash, shown.day, shown.phase, shown.variation_id, shown.is_crowd, conversion.key`
 }

@@ -57,7 +57,7 @@ async function recount(db: Db, experimentId: string, found: readonly string[]): 
         with found as materialized (${shownOn(db, experimentId, db`select unnest(${days}::date[]) as day`)}),
         crowd as materialized (${crowdOf(db, experimentId)}),
         shown as materialized (${withCrowd(db)}),
-        visitor_goal as materialized (${visitorGoals(db)}),
+        visitor_goal as materialized (${visitorGoals(db, experimentId)}),
         visitors as (
           insert into experiment_visitor_total (experiment_id, day, phase, variation_id, is_crowd, visitors, mixed)
           select ${experimentId}::text, counted.* from (${visitorsOf(db)}) counted

@@ -1,3 +1,4 @@
+import type { GoalWindows } from '@/lib/experimentation/experiment-results/goal-window'
 import type { Guardrail } from '@/lib/experimentation/experiment-results/statistics/guardrails'
 import type { StartedPlan } from '@/lib/experimentation/experiment-results/statistics/plan'
 import type { Db } from '@/lib/kernel/db/db.server'
@@ -20,6 +21,18 @@ export async function findGuardrails(db: Db, experimentId: string): Promise<Guar
   const id = ownNumber(experimentId.replace(/-rollout$/, ''))
   const [row] = id === undefined ? [] : await db<{ guardrails: Guardrail[] }[]>`select guardrails from experiment where id = ${id}`
   return row?.guardrails ?? []
+}
+
+/** For how long the goals of an experiment count, or of its roll-out; nothing of the vendor's. */
+export async function findGoalWindows(db: Db, experimentId: string): Promise<GoalWindows> {
+  const id = ownNumber(experimentId.replace(/-rollout$/, ''))
+  const [row] =
+    id === undefined
+      ? []
+      : await db<
+          { windows: GoalWindows }[]
+        >`select (select coalesce(json_agg(json_build_object('key', window_of.key, 'days', window_of.value::integer)), '[]') from jsonb_each_text(goal_windows) window_of) as windows from experiment where id = ${id}`
+  return row?.windows ?? {}
 }
 
 /** The number of an experiment of ours; undefined: it is none. */

@@ -1,4 +1,5 @@
 import { analyseResults, type PhaseResult } from '@/lib/experimentation/experiment-results/analyse-results'
+import { windowText } from '@/lib/experimentation/experiment-results/goal-window'
 import { goalsOf } from '@/lib/experimentation/experiment-results/goals'
 import { readIntake } from '@/lib/experimentation/experiment-results/intake/event-intake.server'
 import { refusedShare } from '@/lib/experimentation/experiment-results/intake/event-outcome'
@@ -22,7 +23,7 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { listRevisions } from './config-history.server'
 import { findEndedExperiment } from './ended-experiments.server'
-import { countVisitors, findGuardrails, findPlan } from './find-plan.server'
+import { countVisitors, findGoalWindows, findGuardrails, findPlan } from './find-plan.server'
 import { findLastGoals, listPhases } from './phase-queries.server'
 import { findPlanReading } from './read-plans.server'
 import { type CountedResults, findResults } from './results-queries.server'
@@ -46,6 +47,7 @@ export async function getExperimentReport(
   const days = daysOf(question, now)
   const { countedTo, crowd, ...results } = await readResults(db, id, days)
   const plan = await findPlan(db, id)
+  const windows = await findGoalWindows(db, id)
   const chosen = keys.includes(goal) ? goal : (keys[0] ?? null)
   const isPartial = days.from !== null || days.to !== null
   const setting = {
@@ -71,7 +73,7 @@ export async function getExperimentReport(
     outcome: phases.at(-1)?.status === runningStatus ? null : await findOutcome(db, id),
     goal: chosen,
     keys,
-    goalNames: Object.fromEntries(keys.map((key) => [key, goalLabel(key)])),
+    goalNames: Object.fromEntries(keys.map((key) => [key, `${goalLabel(key)} ${windowText(windows, key)}`.trim()])),
     series,
     sample: answerSampleQuestion(sample, { judgement, variations, goals: keys.length, days: series.days.length }),
     days,

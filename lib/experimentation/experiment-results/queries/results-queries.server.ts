@@ -42,7 +42,7 @@ export async function findResults(
         found as materialized (${shownOn(db, experimentId, db`select day from counted_now`)}),
         crowd as materialized (${crowdOf(db, experimentId)}),
         shown as materialized (${withCrowd(db)}),
-        visitor_goal as materialized (${visitorGoals(db)}),
+        visitor_goal as materialized (${visitorGoals(db, experimentId)}),
         visitor_count as (select total.day, total.phase, total.variation_id, total.is_crowd, total.visitors, total.mixed ${ofTotals(db`experiment_visitor_total`)} union all ${visitorsOf(db)}),
         goal_count as materialized (
           select total.day, total.phase, total.variation_id, total.is_crowd, total.key, total.converted_day, total.visitors, total.times, total.times_squared, total.value, total.value_squared, total.revenue, total.revenue_squared,
@@ -71,7 +71,7 @@ export async function findResultsAsOf(db: Db, experimentId: string, moment: Date
       with found as materialized (select * from (${shownOn(db, experimentId, days)}) one where first_at <= ${moment}),
       crowd as materialized (${crowdOf(db)}),
       shown as materialized (${withCrowd(db)}),
-      visitor_goal as materialized (${visitorGoals(db, moment)}),
+      visitor_goal as materialized (${visitorGoals(db, experimentId, moment)}),
       visitor_count as (${visitorsOf(db)}),
       goal_count as materialized (${goalsReached(db)}),
       earlier_count as (${doneEarlier(db)})
