@@ -45,9 +45,8 @@ test(
     await giveVisitors(db)
     const visitors = await readVisitors(db, week)
     expect(visitors.filter(({ done }) => done.length > 0)).toHaveLength(300)
-    expect(visitors.find(({ done }) => done.length > 0)).toEqual({
-      ...{ bits: expect.stringMatching(/^[0-9a-f]{64}$/), day: 2 },
-      done: [{ key: 'ad_view', day: 2 }],
-    })
+    const [active] = visitors.filter(({ done }) => done.length > 0)
+    expect(active?.bits).toMatch(/^[0-9a-f]{64}$/)
+    expect([active?.day, active?.done]).toEqual([2, [{ key: 'ad_view', day: 2 }]])
   }),
 )

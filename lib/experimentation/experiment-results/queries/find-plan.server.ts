@@ -32,7 +32,7 @@ export async function findGoalWindows(db: Db, experimentId: string): Promise<Goa
       : await db<
           { windows: GoalWindows }[]
         >`select (select coalesce(json_agg(json_build_object('key', window_of.key, 'days', window_of.value::integer)), '[]') from jsonb_each_text(goal_windows) window_of) as windows from experiment where id = ${id}`
-  return row?.windows ?? {}
+  return row?.windows ?? []
 }
 
 /** The number of an experiment of ours; undefined: it is none. */

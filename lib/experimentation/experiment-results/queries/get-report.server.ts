@@ -47,7 +47,6 @@ export async function getExperimentReport(
   const days = daysOf(question, now)
   const { countedTo, crowd, ...results } = await readResults(db, id, days)
   const plan = await findPlan(db, id)
-  const windows = await findGoalWindows(db, id)
   const chosen = keys.includes(goal) ? goal : (keys[0] ?? null)
   const isPartial = days.from !== null || days.to !== null
   const setting = {
@@ -73,7 +72,7 @@ export async function getExperimentReport(
     outcome: phases.at(-1)?.status === runningStatus ? null : await findOutcome(db, id),
     goal: chosen,
     keys,
-    goalNames: Object.fromEntries(keys.map((key) => [key, `${goalLabel(key)} ${windowText(windows, key)}`.trim()])),
+    goalNames: await findGoalNames(db, id, keys),
     series,
     sample: answerSampleQuestion(sample, { judgement, variations, goals: keys.length, days: series.days.length }),
     days,
@@ -81,6 +80,12 @@ export async function getExperimentReport(
     refused: refusedShare(await readIntake(db, now)),
     isLoggedElsewhere: env().eventLogUrl !== undefined,
   }
+}
+
+/** «Contatti entro 7 giorni», by key. */
+async function findGoalNames(db: Db, id: string, keys: readonly string[]): Promise<Record<string, string>> {
+  const windows = await findGoalWindows(db, id)
+  return Object.fromEntries(keys.map((key) => [key, `${goalLabel(key)} ${windowText(windows, key)}`.trim()]))
 }
 
 async function findExperiment(db: Db, config: ProjectConfig, key: string): Promise<ReportedExperiment | undefined> {
