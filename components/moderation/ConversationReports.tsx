@@ -3,10 +3,12 @@ import { Button } from '@/components/ui/Button'
 import { TextArea } from '@/components/ui/form/TextArea'
 import { Panel } from '@/components/ui/Panel'
 import type { ConversationReport } from '@/lib/accounts/contact/conversation-report'
+import { mostWaiting } from '@/lib/accounts/moderation/waiting-queue'
 import { momentText } from '@/lib/kernel/italian/date-text'
 import { moderationApi } from '@/lib/kernel/routes/moderation-routes'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
 import { color, fontSize, radius } from '@/styles/tokens'
+import { QueueRest } from './QueueRest'
 
 type Props = { reports: readonly ConversationReport[]; csrf: string; outcome: FormOutcome | null }
 
@@ -19,6 +21,7 @@ export function ConversationReports({ reports, ...form }: Props) {
       {reports.map((report) => (
         <Report key={report.id} report={report} {...form} />
       ))}
+      <QueueRest listed={reports.length} most={mostWaiting} />
     </Box>
   )
 }

@@ -3,9 +3,11 @@ import { Button } from '@/components/ui/Button'
 import { Link } from '@/components/ui/Link'
 import { Panel } from '@/components/ui/Panel'
 import type { SignalledConversation } from '@/lib/accounts/contact/conversation-signals'
+import { mostWaiting } from '@/lib/accounts/moderation/waiting-queue'
 import { momentText } from '@/lib/kernel/italian/date-text'
 import { moderationApi } from '@/lib/kernel/routes/moderation-routes'
 import { color, fontSize } from '@/styles/tokens'
+import { QueueRest } from './QueueRest'
 
 type Props = { conversations: readonly SignalledConversation[]; csrf: string }
 
@@ -35,6 +37,7 @@ export function SignalledConversations({ conversations, csrf }: Props) {
           </form>
         </Panel>
       ))}
+      <QueueRest listed={conversations.length} most={mostWaiting} />
     </Box>
   )
 }

@@ -1,9 +1,11 @@
+import { QueueRest } from '@/components/moderation/QueueRest'
 import { WaitingPapers } from '@/components/moderation/WaitingPapers'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Container } from '@/components/ui/Container'
 import type { WaitingPaper } from '@/lib/accounts/dossier/waiting-paper'
+import { mostWaitingPapers } from '@/lib/accounts/moderation/waiting-queue'
 import { routes } from '@/lib/kernel/routes/routes'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
@@ -22,6 +24,7 @@ export function PaperQueueScreen({ waiting, csrf, outcome }: Props) {
         </p>
         {outcome?.isDone && <Alert variant="success">{outcome.message}</Alert>}
         {waiting.length === 0 ? <p>Nessuna carta aspetta.</p> : <WaitingPapers waiting={waiting} csrf={csrf} outcome={outcome} />}
+        <QueueRest listed={waiting.length} most={mostWaitingPapers} />
       </Container>
     </PageLayout>
   )

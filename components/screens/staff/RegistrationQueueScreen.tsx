@@ -1,9 +1,11 @@
+import { QueueRest } from '@/components/moderation/QueueRest'
 import { WaitingRegistrations } from '@/components/moderation/WaitingRegistrations'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Container } from '@/components/ui/Container'
 import type { WaitingRegistration } from '@/lib/accounts/dealerships/dealer-registration'
+import { mostWaiting } from '@/lib/accounts/moderation/waiting-queue'
 import { routes } from '@/lib/kernel/routes/routes'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
@@ -22,6 +24,7 @@ export function RegistrationQueueScreen({ waiting, csrf, outcome }: Props) {
         ) : (
           <WaitingRegistrations waiting={waiting} csrf={csrf} outcome={outcome} />
         )}
+        <QueueRest listed={waiting.length} most={mostWaiting} />
       </Container>
     </PageLayout>
   )

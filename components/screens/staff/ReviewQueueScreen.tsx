@@ -1,8 +1,10 @@
+import { QueueRest } from '@/components/moderation/QueueRest'
 import { WaitingReviews } from '@/components/moderation/WaitingReviews'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Container } from '@/components/ui/Container'
+import { mostWaiting } from '@/lib/accounts/moderation/waiting-queue'
 import type { WaitingReview } from '@/lib/accounts/reviews/review'
 import { routes } from '@/lib/kernel/routes/routes'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
@@ -23,6 +25,7 @@ export function ReviewQueueScreen({ waiting, csrf, outcome }: Props) {
         ) : (
           <WaitingReviews waiting={waiting} csrf={csrf} outcome={outcome} />
         )}
+        <QueueRest listed={waiting.length} most={mostWaiting} />
       </Container>
     </PageLayout>
   )

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { mostWaiting } from '@/lib/accounts/moderation/waiting-queue'
 import { addTestUser } from '@/lib/accounts/users/test-user'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
@@ -31,6 +32,23 @@ test(
     await expect(listSignalledConversations(db, await addTestUser(db))).rejects.toThrow(AppError)
     await markSignalsSeen(db, moderator, replyId)
     expect(await listSignalledConversations(db, moderator)).toEqual([])
+  }),
+)
+
+test(
+  'conversations with one way of speaking each do not push a fraud off the list, however many and late',
+  withRollback(async (db) => {
+    const moderator = { ...(await addTestUser(db)), role: 'moderator' as const }
+    const replyId = await begin(db)
+    await insertMessage(db, replyId, 'seller', 'Mandi una caparra di 500 euro.')
+    await db`
+      with other as (
+        insert into reply (ad_id, ad_title, name, email, phone)
+        select ad_id, 'Panda', 'Anna', 'anna' || place || '@esempio.it', '' from reply, generate_series(1, ${mostWaiting}) place where id = ${replyId} returning id
+      ), message as (insert into reply_message (reply_id, sender, message) select id, 'buyer', 'Mando un corriere.' from other returning id, reply_id)
+      insert into conversation_signal (reply_id, message_id, side, kind, created_at)
+      select reply_id, id, 'buyer', 'courier', now() + interval '1 hour' from message`
+    expect(await listSignalledConversations(db, moderator)).toMatchObject([{ id: replyId }])
   }),
 )
 

@@ -35,11 +35,7 @@ export function messageSignals(message: string, sender: Party): ConversationSign
 }
 
 /** One sign may be a way of speaking; these, or two of any kind, are for a person to look at. */
-const enoughAlone: readonly ConversationSignal[] = ['deposit', 'transfer', 'accused']
-
-export function isForModerators(kinds: readonly ConversationSignal[]): boolean {
-  return kinds.length >= 2 || kinds.some((kind) => enoughAlone.includes(kind))
-}
+export const enoughAlone: readonly ConversationSignal[] = ['deposit', 'transfer', 'accused']
 
 export function isConversationSignal(kind: string): kind is ConversationSignal {
   return Object.hasOwn(conversationSignalTexts, kind)

@@ -1,4 +1,5 @@
 import { openCase } from '@/lib/accounts/moderation/open-case.server'
+import { mostWaiting } from '@/lib/accounts/moderation/waiting-queue'
 import { requireModerator, type User } from '@/lib/accounts/users/user'
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
@@ -14,8 +15,6 @@ import type { Party } from './reply'
 import { issueCode } from './reply-code.server'
 import { listMessages } from './reply-queries.server'
 import { type Thread, threadColumns, titleSql } from './write-message.server'
-
-const maxListed = 50
 
 type ReportRow = {
   id: number
@@ -33,7 +32,7 @@ export async function listConversationReports(db: Db, moderator: User): Promise<
   requireModerator(moderator)
   const rows = await db<ReportRow[]>`
     select conversation_report.id, reply_id, side, kind, words, message_ids, conversation_report.created_at, ${titleSql(db)} as title
-    from conversation_report join reply on reply.id = reply_id where decided_at is null order by conversation_report.id limit ${maxListed}`
+    from conversation_report join reply on reply.id = reply_id where decided_at is null order by conversation_report.id limit ${mostWaiting}`
   return Promise.all(
     rows.map(async ({ id, replyId, side, kind, words, messageIds, createdAt, title }) => ({
       ...{ id, side, words, title },

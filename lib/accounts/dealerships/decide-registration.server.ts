@@ -1,3 +1,4 @@
+import { mostWaiting } from '@/lib/accounts/moderation/waiting-queue'
 import type { EmailChange } from '@/lib/accounts/users/change-email.server'
 import { countAsDealer } from '@/lib/accounts/users/dealer-accounts.server'
 import type { User } from '@/lib/accounts/users/user'
@@ -23,7 +24,7 @@ type Known = { id: number; name: string; slug: string; vatNumber: string | null 
 export async function listWaitingRegistrations(db: Db): Promise<WaitingRegistration[]> {
   const rows = await db<Omit<Row, 'userId'>[]>`
     select id, name, vat_number, contact_name, email, confirmed_at, profile, logo_id from dealer_registration
-    where confirmed_at is not null and decided_at is null order by confirmed_at limit 200`
+    where confirmed_at is not null and decided_at is null order by confirmed_at limit ${mostWaiting}`
   const known = await findUnclaimed(
     db,
     rows.map(({ vatNumber }) => vatNumber),

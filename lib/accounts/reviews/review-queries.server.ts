@@ -1,3 +1,4 @@
+import { mostWaiting } from '@/lib/accounts/moderation/waiting-queue'
 import type { User } from '@/lib/accounts/users/user'
 import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 import {
@@ -73,7 +74,7 @@ export async function listWaitingReviews(db: Db): Promise<WaitingReview[]> {
       (select count(*)::int from reply left join ad on ad.id = reply.ad_id join reply_message on reply_message.reply_id = reply.id
         where ${ofThread(db)} and reply_message.sender = 'seller') as answers
     from dealer_review join dealer on dealer.id = dealer_id join app_user on app_user.id = user_id
-    where state = 'waiting' order by written_at, dealer_review.id limit 200`
+    where state = 'waiting' order by written_at, dealer_review.id limit ${mostWaiting}`
   return rows.map(({ dealerName: name, dealerSlug: slug, firstContactAt, ...row }) => ({
     ...toReview(row),
     dealer: { name, slug },
