@@ -2,8 +2,10 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Container } from '@/components/ui/Container'
 import { Link } from '@/components/ui/Link'
-import { type DealerAbility, type Dealership, mayIn } from '@/lib/accounts/dealerships/dealership'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
+import { type DealerAbility, type Dealership, type DealerTab, mayIn } from '@/lib/accounts/dealerships/dealership'
 import { dealerArea, dealerAreaHref } from '@/lib/kernel/routes/dealer-area'
+import { numberText } from '@/lib/market/catalogue/number-text'
 import { color, fontSize, radius } from '@/styles/tokens'
 
 type Section = keyof typeof dealerArea
@@ -14,7 +16,7 @@ type Props = {
   current: Section
   dealership: Dealership
   /** All dealers the account acts for. */
-  dealerships: readonly Dealership[]
+  dealerships: readonly DealerTab[]
   children: ReactNode
 }
 
@@ -34,6 +36,7 @@ const sections: readonly { key: Section; label: string; needs?: DealerAbility }[
 /** The frame of a dealer's pages: whose they are, the way to the others, what is shown of one. */
 export function DealerAreaFrame({ title, lead, current, dealership, dealerships, children }: Props) {
   const shown = sections.filter(({ needs = 'look' }) => mayIn(dealership, needs))
+  const counts = dealerships.find(({ dealerId }) => dealerId === dealership.dealerId)?.counts
   return (
     <>
       <Strip aria-label="Area concessionario">
@@ -43,6 +46,13 @@ export function DealerAreaFrame({ title, lead, current, dealership, dealerships,
               <li key={key}>
                 <Link href={dealerAreaHref(dealerArea[key], dealership.slug)} aria-current={key === current ? 'page' : undefined}>
                   {label}
+                  {key === 'vehicles' && counts && <Count>{numberText(counts.vehicles)}</Count>}
+                  {key === 'leads' && counts?.leads ? (
+                    <Count>
+                      {numberText(counts.leads)}
+                      <VisuallyHidden> da rispondere</VisuallyHidden>
+                    </Count>
+                  ) : null}
                 </Link>
               </li>
             ))}
@@ -85,6 +95,17 @@ const Strip = styled.nav`
   a { display: flex; align-items: center; min-height: 44px; padding: 0 14px; white-space: nowrap; border-radius: ${radius.md}; color: ${color.textInverse}; text-decoration: none; }
   a[aria-current], a:hover { box-shadow: inset 0 0 0 1.5px ${color.textInverse}; }
   a[aria-current] { font-weight: 600; }
+`
+const Count = styled.span`
+  min-width: 24px;
+  margin-left: 8px;
+  padding: 0 8px;
+  border-radius: ${radius.pill};
+  background: ${color.surface};
+  color: ${color.accent};
+  font-size: ${fontSize.sm};
+  font-weight: 600;
+  text-align: center;
 `
 const Page = styled.div`
   display: grid;

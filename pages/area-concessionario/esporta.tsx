@@ -1,8 +1,9 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerExportScreen } from '@/components/screens/dealers/DealerExportScreen'
+import { listDealerTabs } from '@/lib/accounts/dealerships/dealer-tabs.server'
 import { mayIn } from '@/lib/accounts/dealerships/dealership'
 import { findExportDate } from '@/lib/accounts/dealerships/export-address.server'
-import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
+import { requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { checkFeeds, findExportingDealer } from '@/lib/market/stock-export/stock-export.server'
@@ -16,7 +17,7 @@ export const getServerSideProps = pageProps(
     if (!dealer) throw new AppError('notFound', 'the dealer is gone')
     return {
       dealership,
-      dealerships: await listDealerships(db, user.id),
+      dealerships: await listDealerTabs(db, user, dealership),
       openSince: mayIn(dealership, 'changeStock') ? await findExportDate(db, dealership.dealerId) : null,
       checks: await checkFeeds(db, dealer, env().siteUrl),
     }

@@ -1,5 +1,6 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerOverviewScreen, NoDealershipScreen } from '@/components/screens/dealers/DealerOverviewScreen'
+import { listDealerTabs } from '@/lib/accounts/dealerships/dealer-tabs.server'
 import { findOwnRegistration } from '@/lib/accounts/dealerships/decide-registration.server'
 import { getOverview } from '@/lib/accounts/dealerships/overview.server'
 import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
@@ -14,7 +15,7 @@ export const getServerSideProps = pageProps(
     if (dealerships.length === 0) return { area: null, registration: (await findOwnRegistration(db, user.id)) ?? null }
     const dealership = await requireDealership(db, user, query['concessionaria'])
     const area = {
-      ...{ dealership, dealerships, reader: user.displayName },
+      ...{ dealership, dealerships: await listDealerTabs(db, user, dealership), reader: user.displayName },
       morning: await getMorning(db, dealership, new Date()),
       overview: await getOverview(db, dealership),
       health: await countStockHealth(db, dealership),

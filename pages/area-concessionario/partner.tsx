@@ -1,7 +1,8 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { ApiKeysScreen } from '@/components/screens/dealers/ApiKeysScreen'
+import { listDealerTabs } from '@/lib/accounts/dealerships/dealer-tabs.server'
 import { mayIn } from '@/lib/accounts/dealerships/dealership'
-import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
+import { requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { partnerApiPath } from '@/lib/accounts/partner-keys/partner-document'
 import { listPartnerKeys } from '@/lib/accounts/partner-keys/partner-keys.server'
 import { findWebhook } from '@/lib/accounts/webhooks/webhooks.server'
@@ -13,7 +14,7 @@ export const getServerSideProps = pageProps(
     const dealership = await requireDealership(db, user, query['concessionaria'])
     return {
       dealership,
-      dealerships: await listDealerships(db, user.id),
+      dealerships: await listDealerTabs(db, user, dealership),
       keys: await listPartnerKeys(db, dealership),
       webhook: mayIn(dealership, 'manageStaff') ? await findWebhook(db, dealership) : null,
       documentUrl: `${partnerApiPath}/openapi.json`,

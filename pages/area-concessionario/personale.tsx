@@ -1,7 +1,8 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerStaffScreen } from '@/components/screens/dealers/DealerStaffScreen'
 import { listDealerLog } from '@/lib/accounts/dealerships/dealer-log.server'
-import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
+import { listDealerTabs } from '@/lib/accounts/dealerships/dealer-tabs.server'
+import { requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { listInvitations, listStaff } from '@/lib/accounts/dealerships/staff.server'
 import { pageProps } from '@/lib/server/page/page-props.server'
 
@@ -11,7 +12,7 @@ export const getServerSideProps = pageProps(
     const dealership = await requireDealership(db, user, query['concessionaria'])
     return {
       dealership,
-      dealerships: await listDealerships(db, user.id),
+      dealerships: await listDealerTabs(db, user, dealership),
       staff: await listStaff(db, dealership),
       invitations: await listInvitations(db, dealership),
       log: await listDealerLog(db, dealership.dealerId),

@@ -1,8 +1,9 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerProfileScreen } from '@/components/screens/dealers/DealerProfileScreen'
+import { listDealerTabs } from '@/lib/accounts/dealerships/dealer-tabs.server'
 import { findProfileForm } from '@/lib/accounts/dealerships/find-profile-form.server'
 import { wantsMorningMails } from '@/lib/accounts/dealerships/morning-wishes.server'
-import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
+import { requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(
@@ -11,7 +12,7 @@ export const getServerSideProps = pageProps(
     const dealership = await requireDealership(db, user, query['concessionaria'])
     return {
       dealership,
-      dealerships: await listDealerships(db, user.id),
+      dealerships: await listDealerTabs(db, user, dealership),
       isMailed: await wantsMorningMails(db, dealership, user.id),
       ...(await findProfileForm(db, dealership)),
     }

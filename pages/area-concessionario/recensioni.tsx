@@ -1,6 +1,7 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerReviewsScreen } from '@/components/screens/dealers/DealerReviewsScreen'
-import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
+import { listDealerTabs } from '@/lib/accounts/dealerships/dealer-tabs.server'
+import { requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { listReceived } from '@/lib/accounts/reviews/review-queries.server'
 import { pageProps } from '@/lib/server/page/page-props.server'
 
@@ -8,7 +9,7 @@ export const getServerSideProps = pageProps(
   async ({ db, context: { query }, requireUser }) => {
     const user = await requireUser()
     const dealership = await requireDealership(db, user, query['concessionaria'])
-    return { dealership, dealerships: await listDealerships(db, user.id), reviews: await listReceived(db, dealership.dealerId) }
+    return { dealership, dealerships: await listDealerTabs(db, user, dealership), reviews: await listReceived(db, dealership.dealerId) }
   },
   { form: true },
 )

@@ -3,7 +3,8 @@ import { DealerStatisticsScreen } from '@/components/screens/dealers/DealerStati
 import { vehiclesShown } from '@/lib/accounts/contact/leads/dealer-statistics'
 import { getStatistics } from '@/lib/accounts/contact/leads/dealer-statistics.server'
 import { getMarketReach } from '@/lib/accounts/contact/leads/market-reach.server'
-import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
+import { listDealerTabs } from '@/lib/accounts/dealerships/dealer-tabs.server'
+import { requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(async ({ db, context: { query }, requireUser }) => {
@@ -11,7 +12,7 @@ export const getServerSideProps = pageProps(async ({ db, context: { query }, req
   const dealership = await requireDealership(db, user, query['concessionaria'])
   return {
     dealership,
-    dealerships: await listDealerships(db, user.id),
+    dealerships: await listDealerTabs(db, user, dealership),
     statistics: await getStatistics(db, dealership, vehiclesShown),
     market: await getMarketReach(db, dealership),
   }

@@ -3,14 +3,14 @@ import { PartnerKeys } from '@/components/dealer-area/PartnerKeys'
 import { WebhookPanel } from '@/components/dealer-area/WebhookPanel'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
-import { type Dealership, mayIn } from '@/lib/accounts/dealerships/dealership'
+import { type Dealership, type DealerTab, mayIn } from '@/lib/accounts/dealerships/dealership'
 import type { PartnerKey } from '@/lib/accounts/partner-keys/partner-key'
 import type { DealerWebhook } from '@/lib/accounts/webhooks/webhook'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {
   dealership: Dealership
-  dealerships: readonly Dealership[]
+  dealerships: readonly DealerTab[]
   keys: readonly PartnerKey[]
   webhook: DealerWebhook | null
   documentUrl: string

@@ -3,14 +3,14 @@ import { ExportAddresses } from '@/components/dealer-area/ExportAddresses'
 import { FeedCheckPanel } from '@/components/dealer-area/import/FeedCheckPanel'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
-import { type Dealership, mayIn } from '@/lib/accounts/dealerships/dealership'
+import { type Dealership, type DealerTab, mayIn } from '@/lib/accounts/dealerships/dealership'
 import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import type { FeedCheck, OtherService } from '@/lib/market/stock-export/export-files'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {
   dealership: Dealership
-  dealerships: readonly Dealership[]
+  dealerships: readonly DealerTab[]
   /** The moment since which there are addresses; null: there are none. */
   openSince: string | null
   checks: Readonly<Record<OtherService, FeedCheck>>

@@ -8,7 +8,7 @@ import { TrialPanel } from '@/components/dealer-area/import/TrialPanel'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
 import { Link } from '@/components/ui/Link'
-import type { Dealership } from '@/lib/accounts/dealerships/dealership'
+import type { Dealership, DealerTab } from '@/lib/accounts/dealerships/dealership'
 import { dealerArea, dealerAreaHref, dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import type { DealerImport, ImportGroup, ImportLine, ImportOutcome } from '@/lib/market/dealer-imports/dealer-import'
 import type { DescribedColumn } from '@/lib/market/stock-import/columns/described-column'
@@ -16,7 +16,7 @@ import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {
   dealership: Dealership
-  dealerships: readonly Dealership[]
+  dealerships: readonly DealerTab[]
   dealerImport: DealerImport
   columns: readonly DescribedColumn[] | null
   outcomeShown: ImportOutcome | null

@@ -4,14 +4,14 @@ import { FileForm } from '@/components/dealer-area/import/FileForm'
 import { ImportHistory } from '@/components/dealer-area/import/ImportHistory'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
-import { type Dealership, mayIn } from '@/lib/accounts/dealerships/dealership'
+import { type Dealership, type DealerTab, mayIn } from '@/lib/accounts/dealerships/dealership'
 import type { DealerFeed } from '@/lib/market/dealer-imports/dealer-feed'
 import type { DealerImport } from '@/lib/market/dealer-imports/dealer-import'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {
   dealership: Dealership
-  dealerships: readonly Dealership[]
+  dealerships: readonly DealerTab[]
   imports: readonly DealerImport[]
   feed: DealerFeed | null
   csrf: string

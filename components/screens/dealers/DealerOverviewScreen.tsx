@@ -16,7 +16,7 @@ import { EmptyState } from '@/components/ui/EmptyState'
 import { Link } from '@/components/ui/Link'
 import { Panel } from '@/components/ui/Panel'
 import type { OwnRegistration } from '@/lib/accounts/dealerships/dealer-registration'
-import { type Dealership, mayIn } from '@/lib/accounts/dealerships/dealership'
+import { type Dealership, type DealerTab, mayIn } from '@/lib/accounts/dealerships/dealership'
 import type { DealerOverview } from '@/lib/accounts/dealerships/overview'
 import { greeting, type Morning } from '@/lib/accounts/morning/morning'
 import { countedTasks } from '@/lib/accounts/morning/morning-words'
@@ -33,7 +33,7 @@ const description = 'Stock, richieste e collaboratori della tua concessionaria.'
 
 type Props = {
   dealership: Dealership
-  dealerships: readonly Dealership[]
+  dealerships: readonly DealerTab[]
   overview: DealerOverview
   morning: Morning
   /** The name of who reads. */

@@ -5,7 +5,7 @@ import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
 import { Link } from '@/components/ui/Link'
 import { Panel } from '@/components/ui/Panel'
-import type { Dealership } from '@/lib/accounts/dealerships/dealership'
+import type { Dealership, DealerTab } from '@/lib/accounts/dealerships/dealership'
 import type { DraftLine } from '@/lib/accounts/selling/drafts/draft-page'
 import { dealerArea, dealerAreaHref } from '@/lib/kernel/routes/dealer-area'
 import { sellPath } from '@/lib/kernel/routes/routes'
@@ -13,7 +13,7 @@ import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {
   dealership: Dealership
-  dealerships: readonly Dealership[]
+  dealerships: readonly DealerTab[]
   /** Changes that wait for somebody to publish them. */
   drafts: readonly DraftLine[]
   csrf: string

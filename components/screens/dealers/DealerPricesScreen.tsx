@@ -3,13 +3,13 @@ import { ChangePreview } from '@/components/dealer-area/import/ChangePreview'
 import { PriceChangeChoice } from '@/components/dealer-area/PriceChangeChoice'
 import { confirmText, PricesTable } from '@/components/dealer-area/PricesTable'
 import { PageLayout } from '@/components/shell/PageLayout'
-import type { Dealership } from '@/lib/accounts/dealerships/dealership'
+import type { Dealership, DealerTab } from '@/lib/accounts/dealerships/dealership'
 import type { PricesShown } from '@/lib/accounts/selling/pricing/prices-shown'
 import { type Chosen, countedVehicles } from '@/lib/accounts/selling/stock'
 
 type Props = {
   dealership: Dealership
-  dealerships: readonly Dealership[]
+  dealerships: readonly DealerTab[]
   shown: PricesShown
   chosen: Chosen
   variation: string

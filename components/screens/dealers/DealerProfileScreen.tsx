@@ -6,13 +6,13 @@ import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
 import { Link } from '@/components/ui/Link'
 import type { DealerProfileForm as ProfileValues } from '@/lib/accounts/dealerships/dealer-schemas'
-import { type Dealership, mayIn } from '@/lib/accounts/dealerships/dealership'
+import { type Dealership, type DealerTab, mayIn } from '@/lib/accounts/dealerships/dealership'
 import { dealerPath } from '@/lib/kernel/routes/routes'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {
   dealership: Dealership
-  dealerships: readonly Dealership[]
+  dealerships: readonly DealerTab[]
   form: ProfileValues
   logoId: string | null
   /** Whether its reader wants the morning by mail. */

@@ -2,13 +2,13 @@ import { DealerAreaFrame } from '@/components/dealer-area/DealerAreaFrame'
 import { ReceivedReviews } from '@/components/reviews/ReceivedReviews'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
-import { type Dealership, mayIn } from '@/lib/accounts/dealerships/dealership'
+import { type Dealership, type DealerTab, mayIn } from '@/lib/accounts/dealerships/dealership'
 import type { ReceivedReview } from '@/lib/accounts/reviews/review'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {
   dealership: Dealership
-  dealerships: readonly Dealership[]
+  dealerships: readonly DealerTab[]
   reviews: readonly ReceivedReview[]
   csrf: string
   outcome: FormOutcome | null

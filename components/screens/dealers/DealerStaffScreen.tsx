@@ -5,13 +5,20 @@ import { InvitationForm } from '@/components/dealer-area/InvitationForm'
 import { StaffTable } from '@/components/dealer-area/StaffTable'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
-import { type DealerLogLine, type Dealership, type Invitation, mayIn, type StaffMember } from '@/lib/accounts/dealerships/dealership'
+import {
+  type DealerLogLine,
+  type Dealership,
+  type DealerTab,
+  type Invitation,
+  mayIn,
+  type StaffMember,
+} from '@/lib/accounts/dealerships/dealership'
 import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {
   dealership: Dealership
-  dealerships: readonly Dealership[]
+  dealerships: readonly DealerTab[]
   staff: readonly StaffMember[]
   invitations: readonly Invitation[]
   log: readonly DealerLogLine[]

@@ -9,11 +9,11 @@ import { Link } from '@/components/ui/Link'
 import { Panel } from '@/components/ui/Panel'
 import { contactRate, type DealerStatistics } from '@/lib/accounts/contact/leads/dealer-statistics'
 import type { MarketReach } from '@/lib/accounts/contact/leads/market-reach'
-import type { Dealership } from '@/lib/accounts/dealerships/dealership'
+import type { Dealership, DealerTab } from '@/lib/accounts/dealerships/dealership'
 import { dealerAreaHref, dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import { numberText } from '@/lib/market/catalogue/number-text'
 
-type Props = { dealership: Dealership; dealerships: readonly Dealership[]; statistics: DealerStatistics; market: MarketReach }
+type Props = { dealership: Dealership; dealerships: readonly DealerTab[]; statistics: DealerStatistics; market: MarketReach }
 
 const weekFormat = new Intl.DateTimeFormat('it', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const weekText = (week: string) => weekFormat.format(new Date(`${week}T00:00:00Z`))

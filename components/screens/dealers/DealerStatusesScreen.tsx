@@ -2,7 +2,7 @@ import { DealerAreaFrame } from '@/components/dealer-area/DealerAreaFrame'
 import { ChangePreview } from '@/components/dealer-area/import/ChangePreview'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { DataTable } from '@/components/ui/DataTable'
-import type { Dealership } from '@/lib/accounts/dealerships/dealership'
+import type { Dealership, DealerTab } from '@/lib/accounts/dealerships/dealership'
 import { ownerActions } from '@/lib/accounts/selling/own-ad'
 import { type BulkAction, bulkEffects, type Chosen, countedVehicles, type StatusesPreview } from '@/lib/accounts/selling/stock'
 import { adStatuses } from '@/lib/market/ads/ad'
@@ -10,7 +10,7 @@ import { numberText } from '@/lib/market/catalogue/number-text'
 
 type Props = {
   dealership: Dealership
-  dealerships: readonly Dealership[]
+  dealerships: readonly DealerTab[]
   preview: StatusesPreview
   chosen: Chosen
   action: BulkAction

@@ -10,7 +10,7 @@ import { Alert } from '@/components/ui/Alert'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { Link } from '@/components/ui/Link'
 import { Pagination } from '@/components/ui/Pagination'
-import { type Dealership, mayIn } from '@/lib/accounts/dealerships/dealership'
+import { type Dealership, type DealerTab, mayIn } from '@/lib/accounts/dealerships/dealership'
 import type { DraftLine } from '@/lib/accounts/selling/drafts/draft-page'
 import { type StockPage, stockParams } from '@/lib/accounts/selling/stock'
 import { dealerArea, dealerAreaHref, dealershipApi } from '@/lib/kernel/routes/dealer-area'
@@ -19,7 +19,7 @@ import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {
   dealership: Dealership
-  dealerships: readonly Dealership[]
+  dealerships: readonly DealerTab[]
   stock: StockPage
   /** What each ad would have to say first for a closer estimate, by its number. */
   nextFacts: Readonly<Record<string, NextFact>>

@@ -2,14 +2,14 @@ import { DealerAreaFrame } from '@/components/dealer-area/DealerAreaFrame'
 import { DescriptionTemplates } from '@/components/dealer-area/DescriptionTemplates'
 import { ChangePreview } from '@/components/dealer-area/import/ChangePreview'
 import { PageLayout } from '@/components/shell/PageLayout'
-import type { Dealership } from '@/lib/accounts/dealerships/dealership'
+import type { Dealership, DealerTab } from '@/lib/accounts/dealerships/dealership'
 import { type Chosen, countedVehicles, type DescriptionTemplate, type TextsPreview } from '@/lib/accounts/selling/stock'
 import { composedText } from '@/lib/market/ads/composed-text'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {
   dealership: Dealership
-  dealerships: readonly Dealership[]
+  dealerships: readonly DealerTab[]
   chosen: Chosen
   templates: readonly DescriptionTemplate[]
   /** The template that is shown. */

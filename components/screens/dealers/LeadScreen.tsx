@@ -16,14 +16,14 @@ import { Link } from '@/components/ui/Link'
 import { Panel } from '@/components/ui/Panel'
 import type { OpenLead, ReplyTemplate } from '@/lib/accounts/contact/leads/lead'
 import { phoneMark, unconfirmedText } from '@/lib/accounts/contact/reply'
-import { type Dealership, mayIn, type StaffMember } from '@/lib/accounts/dealerships/dealership'
+import { type Dealership, type DealerTab, mayIn, type StaffMember } from '@/lib/accounts/dealerships/dealership'
 import type { DealView } from '@/lib/accounts/deals/deal-view'
 import { dealerArea, dealerAreaHref, dealershipApi, leadHref } from '@/lib/kernel/routes/dealer-area'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {
   dealership: Dealership
-  dealerships: readonly Dealership[]
+  dealerships: readonly DealerTab[]
   lead: OpenLead
   /** What they agree on; null where they write about no car. */
   deal: DealView | null

@@ -6,12 +6,12 @@ import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
 import type { CallbackLine } from '@/lib/accounts/contact/callbacks/callback'
 import type { LeadPage, ReplyTemplate } from '@/lib/accounts/contact/leads/lead'
-import { type Dealership, mayIn } from '@/lib/accounts/dealerships/dealership'
+import { type Dealership, type DealerTab, mayIn } from '@/lib/accounts/dealerships/dealership'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {
   dealership: Dealership
-  dealerships: readonly Dealership[]
+  dealerships: readonly DealerTab[]
   leads: LeadPage
   callbacks: readonly CallbackLine[]
   templates: readonly ReplyTemplate[]

@@ -32,6 +32,9 @@ export const dealerRoleText: Readonly<Record<DealerRole, { label: string; may: s
 
 /** A dealer for whom an account acts. */
 export type Dealership = { dealerId: number; name: string; slug: string; role: DealerRole }
+/** What stands beside the tabs of the dealer whose pages are open: their vehicles, and requests that wait, for who may read them. */
+export type TabCounts = { vehicles: number; leads: number | null }
+export type DealerTab = Dealership & { counts: TabCounts | null }
 
 export function mayIn({ role }: Pick<Dealership, 'role'>, ability: DealerAbility): boolean {
   return rolesThatMay(ability).includes(role)

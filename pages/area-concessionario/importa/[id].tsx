@@ -1,6 +1,7 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerImportScreen } from '@/components/screens/dealers/DealerImportScreen'
-import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
+import { listDealerTabs } from '@/lib/accounts/dealerships/dealer-tabs.server'
+import { requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { withVersions } from '@/lib/market/dealer-imports/choose-version.server'
 import { isImportOutcome } from '@/lib/market/dealer-imports/dealer-import'
@@ -25,7 +26,7 @@ export const getServerSideProps = pageProps(
     const detail = typeof query['nota'] === 'string' && outcomeShown !== null ? query['nota'].replaceAll('\0', '').slice(0, 500) : null
     return {
       dealership,
-      dealerships: await listDealerships(db, user.id),
+      dealerships: await listDealerTabs(db, user, dealership),
       dealerImport: found,
       columns: found.state === 'columns' || query['passo'] === 'colonne' ? await columnsOf(db, dealerId, found) : null,
       outcomeShown,

@@ -1,6 +1,7 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerImportsScreen } from '@/components/screens/dealers/DealerImportsScreen'
-import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
+import { listDealerTabs } from '@/lib/accounts/dealerships/dealer-tabs.server'
+import { requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { findFeed } from '@/lib/market/dealer-imports/dealer-feeds.server'
 import { listImports } from '@/lib/market/dealer-imports/dealer-imports.server'
 import { pageProps } from '@/lib/server/page/page-props.server'
@@ -12,7 +13,7 @@ export const getServerSideProps = pageProps(
     const { dealerId } = dealership
     return {
       dealership,
-      dealerships: await listDealerships(db, user.id),
+      dealerships: await listDealerTabs(db, user, dealership),
       imports: await listImports(db, dealerId),
       feed: await findFeed(db, dealerId),
     }

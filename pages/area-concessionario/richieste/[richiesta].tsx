@@ -2,8 +2,9 @@ import type { InferGetServerSidePropsType } from 'next'
 import { LeadScreen } from '@/components/screens/dealers/LeadScreen'
 import { listTemplates } from '@/lib/accounts/contact/leads/lead-templates.server'
 import { openLead } from '@/lib/accounts/contact/leads/leads.server'
+import { listDealerTabs } from '@/lib/accounts/dealerships/dealer-tabs.server'
 import { mayIn } from '@/lib/accounts/dealerships/dealership'
-import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
+import { requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { listStaff } from '@/lib/accounts/dealerships/staff.server'
 import { findDeal } from '@/lib/accounts/deals/find-deal.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
@@ -20,7 +21,7 @@ export const getServerSideProps = pageProps(
     const templates = await listTemplates(db, dealership)
     return {
       dealership,
-      dealerships: await listDealerships(db, user.id),
+      dealerships: await listDealerTabs(db, user, dealership),
       lead,
       deal: (await findDeal(db, { replyId: id, side: 'seller' })) ?? null,
       staff: (await listStaff(db, dealership)).filter((member) => mayIn(member, 'answerLeads')),

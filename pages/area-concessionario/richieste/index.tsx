@@ -4,7 +4,8 @@ import { listCallbacks } from '@/lib/accounts/contact/callbacks/callbacks.server
 import { leadFilterOf } from '@/lib/accounts/contact/leads/lead'
 import { listTemplates } from '@/lib/accounts/contact/leads/lead-templates.server'
 import { listLeads } from '@/lib/accounts/contact/leads/leads.server'
-import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
+import { listDealerTabs } from '@/lib/accounts/dealerships/dealer-tabs.server'
+import { requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(
@@ -14,7 +15,7 @@ export const getServerSideProps = pageProps(
     const page = /^[1-9]\d{0,5}$/.test(String(query['pagina'])) ? Number(query['pagina']) : 1
     return {
       dealership,
-      dealerships: await listDealerships(db, user.id),
+      dealerships: await listDealerTabs(db, user, dealership),
       leads: await listLeads(db, dealership, user, { filter: leadFilterOf(query['mostra']), page }),
       callbacks: await listCallbacks(db, dealership, new Date()),
       templates: await listTemplates(db, dealership),

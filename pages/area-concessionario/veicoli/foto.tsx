@@ -1,6 +1,7 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerPhotosScreen } from '@/components/screens/dealers/DealerPhotosScreen'
-import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
+import { listDealerTabs } from '@/lib/accounts/dealerships/dealer-tabs.server'
+import { requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { listStockDrafts } from '@/lib/accounts/selling/drafts/draft-queries.server'
 import { pageProps } from '@/lib/server/page/page-props.server'
 
@@ -10,7 +11,7 @@ export const getServerSideProps = pageProps(
     const dealership = await requireDealership(db, user, query['concessionaria'], 'changeStock')
     return {
       dealership,
-      dealerships: await listDealerships(db, user.id),
+      dealerships: await listDealerTabs(db, user, dealership),
       drafts: (await listStockDrafts(db, dealership.dealerId)).filter(({ adId }) => adId !== null),
     }
   },

@@ -1,7 +1,8 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerStockScreen } from '@/components/screens/dealers/DealerStockScreen'
+import { listDealerTabs } from '@/lib/accounts/dealerships/dealer-tabs.server'
 import { mayIn } from '@/lib/accounts/dealerships/dealership'
-import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
+import { requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { listStockDrafts } from '@/lib/accounts/selling/drafts/draft-queries.server'
 import { readStockQuery } from '@/lib/accounts/selling/stock'
 import { listStock } from '@/lib/accounts/selling/stock.server'
@@ -16,7 +17,7 @@ export const getServerSideProps = pageProps(
     const ids = stock.vehicles.map(({ card }) => card.id)
     return {
       dealership,
-      dealerships: await listDealerships(db, user.id),
+      dealerships: await listDealerTabs(db, user, dealership),
       drafts: mayIn(dealership, 'changeStock') ? await listStockDrafts(db, dealership.dealerId) : [],
       stock,
       nextFacts: Object.fromEntries(await findNextFacts(db, ids)),

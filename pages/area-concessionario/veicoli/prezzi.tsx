@@ -1,6 +1,7 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerPricesScreen } from '@/components/screens/dealers/DealerPricesScreen'
-import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
+import { listDealerTabs } from '@/lib/accounts/dealerships/dealer-tabs.server'
+import { requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { previewInAddress } from '@/lib/accounts/selling/stock-prices.server'
 import { pageProps } from '@/lib/server/page/page-props.server'
 
@@ -8,7 +9,7 @@ export const getServerSideProps = pageProps(
   async ({ db, context: { query }, requireUser }) => {
     const user = await requireUser()
     const dealership = await requireDealership(db, user, query['concessionaria'], 'changeStock')
-    return { dealership, ...(await previewInAddress(db, dealership, query)), dealerships: await listDealerships(db, user.id) }
+    return { dealership, ...(await previewInAddress(db, dealership, query)), dealerships: await listDealerTabs(db, user, dealership) }
   },
   { form: true },
 )

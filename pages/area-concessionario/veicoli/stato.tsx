@@ -1,6 +1,7 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerStatusesScreen } from '@/components/screens/dealers/DealerStatusesScreen'
-import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
+import { listDealerTabs } from '@/lib/accounts/dealerships/dealer-tabs.server'
+import { requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { chosenIn, isBulkAction, isQuery } from '@/lib/accounts/selling/stock'
 import { previewStatuses } from '@/lib/accounts/selling/stock-status.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
@@ -17,7 +18,7 @@ export const getServerSideProps = pageProps(
     if (preview.found === 0) throw new AppError('notFound', 'none of this dealer’s')
     return {
       ...{ dealership, preview, chosen, action: cambio },
-      dealerships: await listDealerships(db, user.id),
+      dealerships: await listDealerTabs(db, user, dealership),
       list: typeof elenco === 'string' ? elenco.slice(0, 500) : '',
     }
   },

@@ -1,6 +1,7 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerTextsScreen } from '@/components/screens/dealers/DealerTextsScreen'
-import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
+import { listDealerTabs } from '@/lib/accounts/dealerships/dealer-tabs.server'
+import { requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { findChosen } from '@/lib/accounts/selling/chosen-vehicles.server'
 import { chosenIn } from '@/lib/accounts/selling/stock'
 import { listDescriptionTemplates, previewTexts } from '@/lib/accounts/selling/stock-texts.server'
@@ -19,7 +20,7 @@ export const getServerSideProps = pageProps(
     return {
       ...{ dealership, chosen, templates, current: template?.id ?? null },
       preview: template ? await previewTexts(db, dealership, chosen, template) : null,
-      dealerships: await listDealerships(db, user.id),
+      dealerships: await listDealerTabs(db, user, dealership),
       list: typeof elenco === 'string' ? elenco.slice(0, 500) : '',
     }
   },

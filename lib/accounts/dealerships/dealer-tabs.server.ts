@@ -1,0 +1,19 @@
+import { countLeads } from '@/lib/accounts/contact/leads/leads.server'
+import type { User } from '@/lib/accounts/users/user'
+import type { Db } from '@/lib/kernel/db/db.server'
+import { type Dealership, type DealerTab, mayIn, type TabCounts } from './dealership'
+import { listDealerships } from './require-dealership.server'
+
+/** The dealers an account acts for, by name; with counts the one whose pages are open. */
+export async function listDealerTabs(db: Db, user: Pick<User, 'id'>, open: Dealership): Promise<DealerTab[]> {
+  const counts = await countOf(db, user, open)
+  const all = await listDealerships(db, user.id)
+  return all.map((each) => ({ ...each, counts: each.dealerId === open.dealerId ? counts : null }))
+}
+
+async function countOf(db: Db, user: Pick<User, 'id'>, dealership: Dealership): Promise<TabCounts> {
+  const [row] = await db<{ vehicles: number }[]>`
+    select count(*)::int as vehicles from ad where dealer_id = ${dealership.dealerId} and status in ('published', 'reserved', 'paused')`
+  const leads = mayIn(dealership, 'readLeads') ? await countLeads(db, dealership.dealerId, user) : null
+  return { vehicles: row?.vehicles ?? 0, leads: leads && leads['da-rispondere'] }
+}
