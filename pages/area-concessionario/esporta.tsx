@@ -1,6 +1,6 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerExportScreen } from '@/components/screens/dealers/DealerExportScreen'
-import { listDealerTabs } from '@/lib/accounts/dealerships/dealer-tabs.server'
+import { listDealerTabs } from '@/lib/accounts/contact/leads/dealer-tabs.server'
 import { mayIn } from '@/lib/accounts/dealerships/dealership'
 import { findExportDate } from '@/lib/accounts/dealerships/export-address.server'
 import { requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'

@@ -1,6 +1,6 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerOverviewScreen, NoDealershipScreen } from '@/components/screens/dealers/DealerOverviewScreen'
-import { listDealerTabs } from '@/lib/accounts/dealerships/dealer-tabs.server'
+import { listDealerTabs } from '@/lib/accounts/contact/leads/dealer-tabs.server'
 import { findOwnRegistration } from '@/lib/accounts/dealerships/decide-registration.server'
 import { getOverview } from '@/lib/accounts/dealerships/overview.server'
 import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'

@@ -1,6 +1,6 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { ApiKeysScreen } from '@/components/screens/dealers/ApiKeysScreen'
-import { listDealerTabs } from '@/lib/accounts/dealerships/dealer-tabs.server'
+import { listDealerTabs } from '@/lib/accounts/contact/leads/dealer-tabs.server'
 import { mayIn } from '@/lib/accounts/dealerships/dealership'
 import { requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { partnerApiPath } from '@/lib/accounts/partner-keys/partner-document'

@@ -1,7 +1,7 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerStaffScreen } from '@/components/screens/dealers/DealerStaffScreen'
+import { listDealerTabs } from '@/lib/accounts/contact/leads/dealer-tabs.server'
 import { listDealerLog } from '@/lib/accounts/dealerships/dealer-log.server'
-import { listDealerTabs } from '@/lib/accounts/dealerships/dealer-tabs.server'
 import { requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { listInvitations, listStaff } from '@/lib/accounts/dealerships/staff.server'
 import { pageProps } from '@/lib/server/page/page-props.server'

@@ -1,6 +1,6 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerProfileScreen } from '@/components/screens/dealers/DealerProfileScreen'
-import { listDealerTabs } from '@/lib/accounts/dealerships/dealer-tabs.server'
+import { listDealerTabs } from '@/lib/accounts/contact/leads/dealer-tabs.server'
 import { findProfileForm } from '@/lib/accounts/dealerships/find-profile-form.server'
 import { wantsMorningMails } from '@/lib/accounts/dealerships/morning-wishes.server'
 import { requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'

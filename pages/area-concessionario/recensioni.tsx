@@ -1,6 +1,6 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerReviewsScreen } from '@/components/screens/dealers/DealerReviewsScreen'
-import { listDealerTabs } from '@/lib/accounts/dealerships/dealer-tabs.server'
+import { listDealerTabs } from '@/lib/accounts/contact/leads/dealer-tabs.server'
 import { requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { listReceived } from '@/lib/accounts/reviews/review-queries.server'
 import { pageProps } from '@/lib/server/page/page-props.server'

@@ -1,6 +1,6 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerImportScreen } from '@/components/screens/dealers/DealerImportScreen'
-import { listDealerTabs } from '@/lib/accounts/dealerships/dealer-tabs.server'
+import { listDealerTabs } from '@/lib/accounts/contact/leads/dealer-tabs.server'
 import { requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { withVersions } from '@/lib/market/dealer-imports/choose-version.server'

@@ -1,6 +1,6 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerImportsScreen } from '@/components/screens/dealers/DealerImportsScreen'
-import { listDealerTabs } from '@/lib/accounts/dealerships/dealer-tabs.server'
+import { listDealerTabs } from '@/lib/accounts/contact/leads/dealer-tabs.server'
 import { requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { findFeed } from '@/lib/market/dealer-imports/dealer-feeds.server'
 import { listImports } from '@/lib/market/dealer-imports/dealer-imports.server'

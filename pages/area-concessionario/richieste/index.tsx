@@ -1,10 +1,10 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { LeadsScreen } from '@/components/screens/dealers/LeadsScreen'
 import { listCallbacks } from '@/lib/accounts/contact/callbacks/callbacks.server'
+import { listDealerTabs } from '@/lib/accounts/contact/leads/dealer-tabs.server'
 import { leadFilterOf } from '@/lib/accounts/contact/leads/lead'
 import { listTemplates } from '@/lib/accounts/contact/leads/lead-templates.server'
 import { listLeads } from '@/lib/accounts/contact/leads/leads.server'
-import { listDealerTabs } from '@/lib/accounts/dealerships/dealer-tabs.server'
 import { requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { pageProps } from '@/lib/server/page/page-props.server'
 

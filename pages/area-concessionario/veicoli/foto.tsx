@@ -1,6 +1,6 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerPhotosScreen } from '@/components/screens/dealers/DealerPhotosScreen'
-import { listDealerTabs } from '@/lib/accounts/dealerships/dealer-tabs.server'
+import { listDealerTabs } from '@/lib/accounts/contact/leads/dealer-tabs.server'
 import { requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { listStockDrafts } from '@/lib/accounts/selling/drafts/draft-queries.server'
 import { pageProps } from '@/lib/server/page/page-props.server'

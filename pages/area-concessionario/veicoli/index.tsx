@@ -1,6 +1,6 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerStockScreen } from '@/components/screens/dealers/DealerStockScreen'
-import { listDealerTabs } from '@/lib/accounts/dealerships/dealer-tabs.server'
+import { listDealerTabs } from '@/lib/accounts/contact/leads/dealer-tabs.server'
 import { mayIn } from '@/lib/accounts/dealerships/dealership'
 import { requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { listStockDrafts } from '@/lib/accounts/selling/drafts/draft-queries.server'

@@ -1,6 +1,6 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerPricesScreen } from '@/components/screens/dealers/DealerPricesScreen'
-import { listDealerTabs } from '@/lib/accounts/dealerships/dealer-tabs.server'
+import { listDealerTabs } from '@/lib/accounts/contact/leads/dealer-tabs.server'
 import { requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { previewInAddress } from '@/lib/accounts/selling/stock-prices.server'
 import { pageProps } from '@/lib/server/page/page-props.server'

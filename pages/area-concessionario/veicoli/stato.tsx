@@ -1,6 +1,6 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerStatusesScreen } from '@/components/screens/dealers/DealerStatusesScreen'
-import { listDealerTabs } from '@/lib/accounts/dealerships/dealer-tabs.server'
+import { listDealerTabs } from '@/lib/accounts/contact/leads/dealer-tabs.server'
 import { requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { chosenIn, isBulkAction, isQuery } from '@/lib/accounts/selling/stock'
 import { previewStatuses } from '@/lib/accounts/selling/stock-status.server'

@@ -1,6 +1,6 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerTextsScreen } from '@/components/screens/dealers/DealerTextsScreen'
-import { listDealerTabs } from '@/lib/accounts/dealerships/dealer-tabs.server'
+import { listDealerTabs } from '@/lib/accounts/contact/leads/dealer-tabs.server'
 import { requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { findChosen } from '@/lib/accounts/selling/chosen-vehicles.server'
 import { chosenIn } from '@/lib/accounts/selling/stock'

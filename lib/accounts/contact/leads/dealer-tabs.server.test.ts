@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { addTestDealership } from '@/lib/accounts/dealerships/test-dealership'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
 import { listDealerTabs } from './dealer-tabs.server'
-import { addTestDealership } from './test-dealership'
 
 test(
   'tabs count vehicles that are not over, and waiting requests only for who may read them',

@@ -1,8 +1,8 @@
-import { countLeads } from '@/lib/accounts/contact/leads/leads.server'
+import { type Dealership, type DealerTab, mayIn, type TabCounts } from '@/lib/accounts/dealerships/dealership'
+import { listDealerships } from '@/lib/accounts/dealerships/require-dealership.server'
 import type { User } from '@/lib/accounts/users/user'
 import type { Db } from '@/lib/kernel/db/db.server'
-import { type Dealership, type DealerTab, mayIn, type TabCounts } from './dealership'
-import { listDealerships } from './require-dealership.server'
+import { countLeads } from './leads.server'
 
 /** The dealers an account acts for, by name; with counts the one whose pages are open. */
 export async function listDealerTabs(db: Db, user: Pick<User, 'id'>, open: Dealership): Promise<DealerTab[]> {
