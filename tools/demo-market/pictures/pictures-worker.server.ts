@@ -11,7 +11,7 @@ import { makeSet } from './make-set.server'
 const task = object({ databaseUrl: string().required() })
 const permission = object({ go: boolean().required() })
 /** Number of sets after which the process ends, and frees the memory that the painters held. */
-const setsOfProcess = 4
+const setsOfProcess = 3
 
 async function work(message: unknown): Promise<void> {
   const { databaseUrl } = task.validateSync(message)
