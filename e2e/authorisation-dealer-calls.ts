@@ -21,6 +21,10 @@ export const dealerCalls: Readonly<Record<string, Row>> = {
     ],
   },
   [`${dealersApi}/statistics`]: { address: ({ dealership }) => `${dealersApi}/statistics?concessionaria=${dealership}`, GET: staff() },
+  [`${dealersApi}/visits`]: {
+    address: ({ dealership }) => `${dealersApi}/visits?concessionaria=${dealership}`,
+    GET: staff(200, { intruder: 404, ability: 'leads' }),
+  },
   [`${dealersApi}/stock-file`]: {
     address: ({ dealership, vehicleId }) =>
       `${dealersApi}/stock-file?concessionaria=${dealership}&formato=veicoli.csv&annunci=${vehicleId}`,

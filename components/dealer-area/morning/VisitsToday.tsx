@@ -1,9 +1,10 @@
 import styled from '@emotion/styled'
+import { DownloadLink } from '@/components/ui/DownloadLink'
 import { Link } from '@/components/ui/Link'
 import { Panel } from '@/components/ui/Panel'
 import type { VisitToday } from '@/lib/accounts/deals/visits/visit'
 import { momentText } from '@/lib/kernel/italian/date-text'
-import { leadHref } from '@/lib/kernel/routes/dealer-area'
+import { dealerAreaHref, dealershipApi, leadHref } from '@/lib/kernel/routes/dealer-area'
 import { color, fontSize, radius } from '@/styles/tokens'
 
 /** «Oggi in salone»: who comes and when, each leading to its conversation. */
@@ -23,6 +24,7 @@ export function VisitsToday({ visits, slug }: { visits: readonly VisitToday[]; s
           </li>
         ))}
       </Lines>
+      <DownloadLink href={dealerAreaHref(dealershipApi.visits, slug)}>Tutto il giorno (.ics)</DownloadLink>
     </Panel>
   )
 }

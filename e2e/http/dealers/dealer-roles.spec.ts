@@ -51,6 +51,7 @@ for (const { role, reads } of [
       `${dealerArea.leads}/${leadId}${ofDealer}`,
       `${dealershipApi.lead(leadId)}${ofDealer}`,
       `${dealershipApi.statistics}${ofDealer}`,
+      `${dealershipApi.visits}${ofDealer}`,
       `/area-privata/messaggi/${leadId}`,
       `/api/v1/pages/private/conversations/${leadId}`,
       '/api/v1/pages/private/settings/export',

@@ -51,7 +51,7 @@ test(
       insert into question (reply_id, message_id, fact, state, created_at, moved_at)
       select reply_id, id, fact, 'asked', ${now}, ${now} from reply_message, unnest(array['garanzia', 'tagliandi']) as fact where reply_id = ${late}`
     const { tasks, failed, week, visits } = await getMorning(db, dealership, now)
-    expect(visits).toEqual([{ replyId: late, buyer: 'Giulia', title: 'Fiat Panda', fromAt: now.toISOString(), isConfirmed: true }])
+    expect(visits).toMatchObject([{ replyId: late, buyer: 'Giulia', title: 'Fiat Panda', fromAt: now.toISOString(), isConfirmed: true }])
     expect(failed).toEqual([])
     expect(tasks).toMatchObject([
       { kind: 'leads', count: 1, lines: [{ id: late, buyer: 'Giulia', words: 'È ancora disponibile?' }] },

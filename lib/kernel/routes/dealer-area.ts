@@ -59,6 +59,7 @@ export const dealershipApi = {
   deal: (id: number) => `/api/v1/pages/private/dealers/deals/${id}`,
   lead: (id: number) => `/api/v1/pages/private/dealers/leads/${id}`,
   statistics: '/api/v1/pages/private/dealers/statistics',
+  visits: '/api/v1/pages/private/dealers/visits',
   vehicles: '/api/v1/pages/private/dealers/vehicles',
   stockFile: '/api/v1/pages/private/dealers/stock-file',
   morning: '/api/v1/pages/private/dealers/morning',

@@ -157,6 +157,15 @@ export const staffOperations: Operations = {
   [`${dealers}/statistics`]: {
     get: { summary: 'Visite, salvataggi e contatti per veicolo', query: dealerQuery, session: true, media: csv, faults: [403, 404] },
   },
+  [`${dealers}/visits`]: {
+    get: {
+      summary: 'Le visite di oggi per il calendario',
+      query: dealerQuery,
+      session: true,
+      media: ['text/calendar'],
+      faults: [403, 404],
+    },
+  },
   [`${dealers}/exports`]: { post: staff('Crea o chiudi gli indirizzi delle esportazioni', texts('azione')) },
   [`${dealers}/feed`]: { post: staff('Scegli da dove leggere lo stock, o smetti', texts('azione', 'indirizzo')) },
   [`${dealers}/imports`]: {

@@ -15,7 +15,7 @@ const visit: CalendarEvent = {
 }
 
 test('a calendar has a visit in UTC, how often it has changed, and no sign that means something else', () => {
-  const lines = calendarFile(visit).split('\r\n')
+  const lines = calendarFile([visit]).split('\r\n')
   for (const line of [
     'METHOD:PUBLISH',
     'UID:5f1c@ingrana.it',
@@ -33,7 +33,7 @@ test('a calendar has a visit in UTC, how often it has changed, and no sign that 
 })
 
 test('a cancelled visit cancels in a calendar, and a place that is not to be known is not there', () => {
-  const file = calendarFile({ ...visit, isCancelled: true, location: null })
+  const file = calendarFile([{ ...visit, isCancelled: true, location: null }])
   expect(file).toContain('METHOD:CANCEL\r\n')
   expect(file).toContain('STATUS:CANCELLED\r\n')
   expect(file).not.toContain('LOCATION')
@@ -41,7 +41,7 @@ test('a cancelled visit cancels in a calendar, and a place that is not to be kno
 
 test('no line of a calendar is longer than 75 octets, and unfolded it says what it said', () => {
   const description = 'Già provata più volte: perché no? 🚗 '.repeat(12)
-  const file = calendarFile({ ...visit, description })
+  const file = calendarFile([{ ...visit, description }])
   for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
   expect(file.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${description}`)
 })

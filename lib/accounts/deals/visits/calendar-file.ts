@@ -15,15 +15,23 @@ export type CalendarEvent = {
 
 const octets = new TextEncoder()
 
-/** A calendar of one visit (RFC 5545), in UTC, so that each program shows it in its own time. A cancelled one cancels there. */
-export function calendarFile(event: CalendarEvent): string {
-  const { uid, revision, isCancelled, changedAt, from, to, summary, description, location, url } = event
+/** A calendar of visits (RFC 5545), in UTC, so that each program shows them in its own time. One that is cancelled, alone, cancels there. */
+export function calendarFile(events: readonly CalendarEvent[]): string {
+  const isCancelled = events.length > 0 && events.every((event) => event.isCancelled)
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Ingrana//Visite//IT',
     'CALSCALE:GREGORIAN',
     `METHOD:${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
+    ...events.flatMap(eventLines),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+function eventLines({ uid, revision, isCancelled, changedAt, from, to, summary, description, location, url }: CalendarEvent): string[] {
+  return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `SEQUENCE:${revision}`,
@@ -37,9 +45,7 @@ export function calendarFile(event: CalendarEvent): string {
     `URL:${url}`,
     `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
-    'END:VCALENDAR',
   ]
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
 function stamp(moment: Date): string {

@@ -1,22 +1,24 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Party } from '@/lib/accounts/contact/reply'
 import { issueCode } from '@/lib/accounts/contact/reply-code.server'
+import type { Dealership } from '@/lib/accounts/dealerships/dealership'
 import type { Deal } from '@/lib/accounts/deals/open-deal.server'
 import { env } from '@/lib/kernel/config/env.server'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
 import { siteLink } from '@/lib/kernel/mail/write-mail.server'
+import { leadHref } from '@/lib/kernel/routes/dealer-area'
 import { visitCalendarPath } from '@/lib/kernel/routes/deals'
 import { routes } from '@/lib/kernel/routes/routes'
 import { signed } from '@/lib/kernel/tokens/installation-secret.server'
 import { findMailedAd } from '@/lib/market/ads/mailed-ad.server'
 import type { Dealer } from '@/lib/market/dealers/dealer'
-import { calendarFile } from './calendar-file'
+import { type CalendarEvent, calendarFile } from './calendar-file'
 import { type Visit, visitChecks, visitText } from './visit'
 import { visitCancelledMail, visitConfirmedMail } from './visit-mails.server'
 import { findDealer, placeOf } from './visit-place.server'
-import { findOpenVisit, findVisit } from './visits.server'
+import { findOpenVisit, findVisit, listVisitsToday } from './visits.server'
 
 type Holder = { visitId: number; side: Party }
 
@@ -50,7 +52,25 @@ export async function openCalendar(db: Db, code: string, now: Date): Promise<str
 }
 
 function calendarOf(visit: Visit, { title, place }: { title: string; place: string | null }): string {
-  return calendarFile({
+  return calendarFile([eventOf(visit, { title, place })])
+}
+
+/** What calendars of a dealer's staff get: who comes today, when and for which vehicle; as the page says it, those to be confirmed too. */
+export async function openDayCalendar(db: Db, { dealerId, slug }: Pick<Dealership, 'dealerId' | 'slug'>, now: Date): Promise<string> {
+  const visits = await Promise.all(
+    (await listVisitsToday(db, dealerId, now)).map(async ({ visitId, ...today }) => ({ ...today, visit: await findVisit(db, visitId) })),
+  )
+  return calendarFile(
+    visits.flatMap(({ visit, buyer, title, replyId, isConfirmed }) => {
+      if (!visit) return []
+      const summary = [isConfirmed ? 'Visita' : 'Visita da confermare', buyer].filter(Boolean).join(': ')
+      return [{ ...eventOf(visit, { title, place: null }), summary, description: title, url: siteLink(leadHref(replyId, slug)) }]
+    }),
+  )
+}
+
+function eventOf(visit: Visit, { title, place }: { title: string; place: string | null }): CalendarEvent {
+  return {
     uid: `${visit.calendarId}@${new URL(env().siteUrl).hostname}`,
     revision: visit.revision,
     isCancelled: visit.state === 'cancelled' || visit.state === 'lapsed' || visit.state === 'expired',
@@ -64,7 +84,7 @@ function calendarOf(visit: Visit, { title, place }: { title: string; place: stri
     ].join('\n'),
     location: place,
     url: siteLink(routes.conversations),
-  })
+  }
 }
 
 /** Mails a confirmed visit with its calendar to both sides, or that the visit `cancelledId` is off. */

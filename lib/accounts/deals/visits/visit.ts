@@ -74,4 +74,4 @@ export const visitChecks = [
 ] as const
 
 /** A visit of today in a dealer's hall. JSON-serialisable. */
-export type VisitToday = { replyId: number; buyer: string; title: string; fromAt: string; isConfirmed: boolean }
+export type VisitToday = { visitId: number; replyId: number; buyer: string; title: string; fromAt: string; isConfirmed: boolean }

@@ -8,7 +8,7 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
 import { tendVisits } from './tend-visits.server'
-import { calendarPath, openCalendar } from './visit-calendar.server'
+import { calendarPath, openCalendar, openDayCalendar } from './visit-calendar.server'
 import { exportVisits, listVisits } from './visits.server'
 
 const monday = new Date('2026-11-30T08:00:00Z')
@@ -58,10 +58,14 @@ test(
 test(
   'a visit within a dealer’s opening hours is fixed at once, moved, and called off in calendars',
   withRollback(async (db) => {
-    const { buyer, replyId } = await addDealerTalk(db)
+    const { buyer, replyId, dealership } = await addDealerTalk(db)
     expect(await press(db, { user: buyer, replyId }, 'visita-chiedi', { quando: three }, monday)).toBe(
       'Visita fissata: martedì 1 dicembre, 15:00–15:45.',
     )
+    expect(await openDayCalendar(db, dealership, at('01T06:00'))).toMatch(
+      /METHOD:PUBLISH[\s\S]*DTSTART:20261201T140000Z[\s\S]*SUMMARY:Visita: /,
+    )
+    expect(await openDayCalendar(db, dealership, monday)).not.toContain('VEVENT')
     const first = await visitOf(db, { replyId })
     const path = await calendarPath({ visitId: first?.id ?? 0, side: 'buyer' })
     const code = /codice=(.*)$/.exec(path)?.[1] ?? ''

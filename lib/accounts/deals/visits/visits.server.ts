@@ -37,7 +37,7 @@ export async function takenSlots(db: Db, adId: number, now: Date, except: number
 /** Who comes to a dealer today, by the day in Italy, the first one first. */
 export async function listVisitsToday(db: Db, dealerId: number, now: Date): Promise<VisitToday[]> {
   const rows = await db<(Omit<VisitToday, 'fromAt'> & { fromAt: Date })[]>`
-    select reply_id, reply.name as buyer, coalesce(reply.ad_title, '') as title, from_at, state = 'confirmed' as is_confirmed
+    select visit.id as visit_id, reply_id, reply.name as buyer, coalesce(reply.ad_title, '') as title, from_at, state = 'confirmed' as is_confirmed
     from visit join ad on ad.id = visit.ad_id join reply on reply.id = reply_id
     where ad.dealer_id = ${dealerId} and state = any(${[...openVisitStates]})
       and (from_at at time zone 'Europe/Rome')::date = (${now}::timestamptz at time zone 'Europe/Rome')::date
