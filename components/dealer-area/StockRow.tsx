@@ -1,11 +1,12 @@
 import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
+import { Icon, type IconName } from '@/components/ui/icons/Icon'
 import { Link } from '@/components/ui/Link'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { isOpenStatus } from '@/lib/accounts/selling/own-ad'
 import { isChangeable, type StockVehicle } from '@/lib/accounts/selling/stock'
 import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
-import { adStatuses } from '@/lib/market/ads/ad'
+import { type AdStatus, adStatuses } from '@/lib/market/ads/ad'
 import { euroText, numberText } from '@/lib/market/catalogue/number-text'
 import { cutoutSrc } from '@/lib/market/illustrations/illustration'
 import { pictureSrc } from '@/lib/market/photos/photo'
@@ -65,7 +66,10 @@ export function StockRow({ vehicle, next, mayChange, typed, form }: Props) {
       <td data-label="Contatti">{numberText(contacts)}</td>
       <td data-label="Qualità su 100">{quality}</td>
       <td data-label="Stato">
-        {adStatuses[status]}
+        <Status data-status={status}>
+          {statusIcons[status] && <Icon name={statusIcons[status]} size={16} />}
+          {adStatuses[status]}
+        </Status>
         {isRevised && <small>modifica in revisione</small>}
       </td>
       {mayChange && (
@@ -82,6 +86,26 @@ export function StockRow({ vehicle, next, mayChange, typed, form }: Props) {
     </tr>
   )
 }
+
+const statusIcons: Readonly<Partial<Record<AdStatus, IconName>>> = {
+  published: 'check',
+  reserved: 'clock',
+  draft: 'pencil',
+  in_review: 'eye',
+}
+
+const Status = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  padding: 4px 10px;
+  border-radius: ${radius.md};
+  background: ${color.surfaceAlt};
+  font-weight: 600;
+  white-space: nowrap;
+  &[data-status='published'] { background: ${color.successSurface}; color: ${color.success}; }
+  &:is([data-status='reserved'], [data-status='in_review']) { background: ${color.warningSurface}; color: ${color.warning}; }
+`
 
 type PriceFormProps = Pick<Props, 'typed' | 'form'> & { vehicle: StockVehicle['card'] }
 
