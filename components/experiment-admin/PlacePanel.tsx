@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import type { ListedPlace } from '@/lib/experimentation/experiment-drafts/listed-place'
 import { numericDateText } from '@/lib/kernel/italian/date-text'
 import { draftPath, newDraftAt } from '@/lib/kernel/routes/experiment-routes'
+import { maxWidth } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'
 
 /** Where the site can vary, who looks after it, and what runs there now. */
@@ -44,7 +45,7 @@ function State({ place: { key, name, takenBy } }: { place: ListedPlace }) {
     )
   return (
     <Link href={newDraftAt(key)}>
-      Prova qui<VisuallyHidden>: {name}</VisuallyHidden>
+      Prova qui<VisuallyHidden> in {name}</VisuallyHidden>
     </Link>
   )
 }
@@ -66,6 +67,7 @@ const Rows = styled.ul`
     border-top: 1px solid ${color.border};
   }
   h3 { font-size: ${fontSize.md}; font-weight: 600; }
+  ${maxWidth(583)} { li { grid-template-columns: minmax(0, 1fr); } }
   p, small { grid-column: 1 / -1; overflow-wrap: anywhere; }
   small { color: ${color.textMuted}; font-size: ${fontSize.base}; }
   small b { color: ${color.danger}; }

@@ -18,7 +18,7 @@ type Found = { look: Look; check: TextCheck }
 
 /** The texts that marketing wrote, looked at in four widths: by eye, for their length, and by axe. What fits may be proposed. */
 export function TextCheckPanel({ experiment, texts, csrf }: Props) {
-  const { found, isRunning, looks, begin, take } = useTextCheck(experiment, texts, csrf)
+  const { run, found, isRunning, looks, begin, take } = useTextCheck(experiment, texts, csrf)
   const faults = isRunning ? [] : faultsOf(found, texts)
   return (
     <Panel aria-labelledby="testi">
@@ -48,7 +48,7 @@ export function TextCheckPanel({ experiment, texts, csrf }: Props) {
       </div>
       <Frames>
         {looks.slice(0, isRunning ? found.length + 1 : found.length).map((look) => (
-          <li key={`${look.key} ${look.width}`}>
+          <li key={`${run} ${look.key} ${look.width}`}>
             <b>{look.key}</b> a {look.width} px
             <Frame data-width={look.width}>
               <iframe
@@ -70,10 +70,12 @@ function useTextCheck({ id, revision }: Props['experiment'], texts: Texts, csrf:
   const router = useRouter()
   const [found, setFound] = useState<readonly Found[]>([])
   const [isRunning, setRunning] = useState(false)
+  const [run, setRun] = useState(0) // each opens its pages anew
   const looks = texts.variations.flatMap(({ key, previewHref, texts }) =>
     checkedWidths.map((width): Look => ({ key, href: previewHref, texts, width })),
   )
   const begin = () => {
+    setRun(run + 1)
     setFound([])
     setRunning(true)
   }
@@ -87,7 +89,7 @@ function useTextCheck({ id, revision }: Props['experiment'], texts: Texts, csrf:
     await postJson(experimentAdminApi.steps(id), { csrf, body: { step: 'checked', seen: String(revision) } })
     await router.replace(draftPath(id), undefined, { scroll: false })
   }
-  return { found, isRunning, looks, begin, take: (look: Look, frame: HTMLIFrameElement) => void take(look, frame) }
+  return { run, found, isRunning, looks, begin, take: (look: Look, frame: HTMLIFrameElement) => void take(look, frame) }
 }
 
 /** What has to be mended. A text that no width shows was not looked at. */

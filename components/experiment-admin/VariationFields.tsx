@@ -8,6 +8,7 @@ import { textField, variationPlaces } from '@/lib/experimentation/experiment-dra
 import type { ListedPlace } from '@/lib/experimentation/experiment-drafts/listed-place'
 import { findPlace, lengthOf } from '@/lib/experimentation/experiments/places/find-place'
 import type { Place } from '@/lib/experimentation/experiments/places/place-catalogue'
+import { maxWidth } from '@/styles/media'
 
 /** Where an experiment runs. A place that is taken can be read about on the page of all of them. */
 export function PlaceField({ places }: { places: readonly ListedPlace[] }) {
@@ -35,11 +36,19 @@ export function VariationFields() {
             <TextField name={`variation${number}`} isOptional={number > 2} />
             <TextField name={`share${number}`} unit="%" inputMode="numeric" isOptional={number > 2} />
           </Pair>
-          {number > 1 && place && <Texts number={number} place={place} typed={values} />}
+          {place && takesTexts(number, place, values) && <Texts number={number} place={place} typed={values} />}
         </Variation>
       ))}
     </FieldGroup>
   )
+}
+
+/** Whether texts may be written for a variation: not for one that is ready, nor, past the second, before it has a name. */
+function takesTexts(number: number, place: Place, typed: Values): boolean {
+  if (number === 1) return false
+  const name = (typed[`variation${number}`] ?? '').trim()
+  const isBegun = Object.keys(place.slots).some((_, index) => (typed[textField(number, index + 1)] ?? '') !== '')
+  return isBegun || (name === '' ? number === 2 : !Object.hasOwn(place.variations, name))
 }
 
 function Texts({ number, place, typed }: { number: number; place: Place; typed: Values }) {
@@ -73,5 +82,6 @@ const Pair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
   gap: 12px;
-  align-items: end;
+  align-items: start;
+  ${maxWidth(991)} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `

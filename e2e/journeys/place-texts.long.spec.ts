@@ -30,7 +30,7 @@ test('words that marketing writes are looked at, approved, shown to a visitor, c
   try {
     const marta = await openMarketer(browser, site, 'Marta Ricci')
     const luca = await openMarketer(browser, site, 'Luca Ferri')
-    await marta.getByRole('link', { name: 'Prova qui: Parole del banner in home' }).click()
+    await marta.getByRole('link', { name: 'Prova qui in Parole del banner in home' }).click()
     await expect(marta.getByLabel('Variante 1, il controllo')).toHaveValue('motto')
     await marta.getByLabel('Ipotesi').fill('Chi legge che cosa si trova cerca più spesso.')
     await marta.getByLabel('Variante 2', { exact: true }).fill('prossima')

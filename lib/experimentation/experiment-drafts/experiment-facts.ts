@@ -38,7 +38,7 @@ export function factsOf(experiment: OwnExperiment): ExperimentFacts {
     Nome: key,
     Ipotesi: hypothesis,
     Responsabile: owner?.name ?? 'non indicato',
-    Varianti: variations.map(variationText).join(', '),
+    Varianti: variations.map((variation) => variationText(variation, place)).join(', '),
     Pubblico: audienceText(audience),
     Traffico: `${traffic}% del pubblico`,
     Gruppo: group === null ? 'nessuno' : `${group.name}, ${group.percent}%`,
@@ -70,13 +70,11 @@ export function pendingText(pending: NonNullable<OwnExperiment['pending']>): str
   return pending.step === 'ship' ? `${pendingLabels.ship}: ${pending.winner} al ${pending.rollout}% del pubblico` : pendingLabels.start
 }
 
-function variationText({ key, percent, texts }: OwnVariation): string {
-  const words = texts
-    ? ` (${Object.values(texts)
-        .map((text) => `«${text}»`)
-        .join(', ')})`
-    : ''
-  return `${key} ${percent}%${words}`
+/** With the texts in the order of the slots of their place. */
+function variationText({ key, percent, texts }: OwnVariation, place: string): string {
+  if (!texts) return `${key} ${percent}%`
+  const words = Object.keys(findPlace(place)?.slots ?? texts).map((slot) => `«${texts[slot] ?? ''}»`)
+  return `${key} ${percent}% (${words.join(', ')})`
 }
 
 function audienceText(audience: Audience): string {
