@@ -16,7 +16,7 @@ afterEach(cleanup)
 function shown(part: ReactNode, state: Partial<ExperimentState> | null): string {
   const given: ExperimentState = { variation: null, inExperiment: state !== null, ...state }
   const { container } = render(<ExperimentReaderContext value={() => given}>{part}</ExperimentReaderContext>)
-  return container.textContent ?? ''
+  return container.textContent
 }
 
 const ad = {
