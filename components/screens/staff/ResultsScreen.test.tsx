@@ -55,6 +55,7 @@ function reportOf(arms: [visitors: number, converted: number][], change: Partial
     revisions: [],
     outcome: null,
     plan: null,
+    sides: null,
     refused: null,
     isLoggedElsewhere: false,
     ...change,

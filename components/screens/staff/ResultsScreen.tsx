@@ -11,6 +11,7 @@ import { ReadingPanel } from '@/components/experiments/ReadingPanel'
 import { ResultsForm } from '@/components/experiments/ResultsForm'
 import { RevisionsPanel } from '@/components/experiments/RevisionsPanel'
 import { SamplePanel } from '@/components/experiments/SamplePanel'
+import { SellersPanel } from '@/components/experiments/SellersPanel'
 import { StaffPage } from '@/components/experiments/StaffPage'
 import { SummaryPanel } from '@/components/experiments/SummaryPanel'
 import { VisitorsPanel } from '@/components/experiments/VisitorsPanel'
@@ -43,6 +44,7 @@ export function ResultsScreen({ asked, report, breakdown }: Props) {
     sample,
     countedTo,
     refused,
+    sides,
     isLoggedElsewhere,
   } = report
   const { key, address, status, audience, variations } = experiment
@@ -82,6 +84,7 @@ export function ResultsScreen({ asked, report, breakdown }: Props) {
                 isStratified={judgement.phases.length > 1}
               />
             ))}
+            <SellersPanel sides={sides} />
             {judgement.keysWithoutConversions.length > 0 && (
               <p>Ancora nessuna conversione per: {judgement.keysWithoutConversions.map((key) => goalNames[key] ?? key).join(', ')}.</p>
             )}

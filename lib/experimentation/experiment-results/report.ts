@@ -4,6 +4,7 @@ import type { SampleAnswer } from '@/lib/experimentation/experiment-results/stat
 import type { PhaseResult, ResultsAnalysis } from './analyse-results'
 import type { StoredOutcome } from './outcome'
 import type { ComparedVariation, Days } from './results'
+import type { SideOfSellers } from './two-sides'
 
 /** An experiment that has left the configuration, as it was called there. */
 export type EndedExperiment = { id: string; key: string; variations: ComparedVariation[] }
@@ -34,6 +35,8 @@ export type ExperimentReport = {
   judgement: ResultsAnalysis
   /** Null: no address brought too many. */
   crowd: Crowd | null
+  /** To whom contacts went; null: no goal is a contact, or nobody was contacted. */
+  sides: SideOfSellers[] | null
   /** The first one first; empty where none was written down. */
   phases: ReportedPhase[]
   /** The configurations since it was first in one, the latest first. */

@@ -81,6 +81,12 @@ export const experimentTables: Readonly<Record<string, TableOfPeople>> = {
     personal: { origin: stays(nobodys) },
     others: ['experiment_id', 'visitors', 'counted_at'],
   },
+  experiment_contact: {
+    owner: 'nobody: whom messages of such browsers went to, by sealed hashes of seller and ad',
+    retention: 'as long as its event',
+    personal: { seller_hash: stays(nobodys), ad_hash: stays(nobodys) },
+    others: ['event_uuid'],
+  },
   experiment_conversion: {
     owner: 'a browser that allowed it, by a hash of its random id',
     retention: `${eventMonths} months; ${unmarkedEventMonths} months where no configuration of the experiments has ever counted the event`,

@@ -1,11 +1,12 @@
+import { saveContacts } from '@/lib/experimentation/experiment-results/intake/contacts.server'
 import { countIntake } from '@/lib/experimentation/experiment-results/intake/event-intake.server'
 import { EventIntake } from '@/lib/experimentation/experiment-results/intake/receive-events.server'
-import { entryOf } from '@/lib/experimentation/experiment-results/intake/record-event.server'
+import { entryOf, uuidsOf } from '@/lib/experimentation/experiment-results/intake/record-event.server'
 import { goalsUnder, saveEvents } from '@/lib/experimentation/experiment-results/intake/save-events.server'
 import { signVisitor } from '@/lib/experimentation/experiment-results/intake/visitor-token.server'
 import type { ProjectConfig } from '@/lib/experimentation/experiments/decision/project-config'
 import type { Db } from '@/lib/kernel/db/db.server'
-import { dayAfter, daysBetween, midnightOf, returnDays, visitorsOf } from './simulated-visitors'
+import { dayAfter, daysBetween, midnightOf, returnDays, simulatedSeller, visitorsOf } from './simulated-visitors'
 import { type Visit, visitsOf } from './visit-batches'
 
 /** The first and the last Italian day, and the one before which nobody came. */
@@ -65,4 +66,8 @@ async function recordServerEvents(db: Db, visits: readonly Visit[], { config, no
   if (events.length === 0) return
   const visitors = await Promise.all(events.map(({ event, visitorId, at }) => entryOf(event, visitorId, new Date(at))))
   await countIntake(db, await saveEvents(db, { visitors, receivedAt: now }, now, goalsUnder(config)), now)
+  await saveContacts(
+    db,
+    visitors.flatMap((visitor) => uuidsOf(visitor).map((eventUuid) => ({ eventUuid, ...simulatedSeller(visitor.visitor_id) }))),
+  )
 }

@@ -50,6 +50,13 @@ export function visitorIdsOf(day: string): string[] {
   return visitorNumbers(day).map((number) => uuidFrom(streamOf(day, number)))
 }
 
+/** The seller whom a visitor writes to, and one of their ads: of two hundred sellers who do not exist the first ones are asked most. */
+export function simulatedSeller(visitorId: string): { seller: string; ad: string } {
+  const part = (from: number) => Number.parseInt(visitorId.slice(from, from + 4), 16) / 0x10000
+  const place = Math.floor(200 * part(0) ** 2)
+  return { seller: `simulated ${place}`, ad: `simulated ${place} ${Math.floor(5 * part(4))}` }
+}
+
 /** The Italian day so many days later. */
 export function dayAfter(day: string, days: number): string {
   return italianDay(midnightOf(day) + days * dayMs + dayMs / 2)

@@ -9,6 +9,7 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { signed } from '@/lib/kernel/tokens/installation-secret.server'
 import { isBotAgent } from '@/lib/tracking/bot-agent'
 import { analyticsEvents, type ServerEventName } from '@/lib/tracking/events/event-table'
+import { findContacted, saveContacts } from './contacts.server'
 import { countIntake } from './event-intake.server'
 import type { ReceivedVisitor } from './received-batch-schema'
 import { goalsUnder, saveEvents } from './save-events.server'
@@ -35,13 +36,22 @@ export async function recordEvent(
 ): Promise<void> {
   const visitorId = measuredVisitor(browser, now)
   if (visitorId === undefined || !config) return
-  await countIntake(db, await saveEvents(db, { visitors: [await entryOf(serverEvent, visitorId, now)] }, now, goalsUnder(config)))
+  const entry = await entryOf(serverEvent, visitorId, now)
+  await countIntake(db, await saveEvents(db, { visitors: [entry] }, now, goalsUnder(config)))
+  const contacted = serverEvent.name === 'contactSent' ? await findContacted(db, String(serverEvent.subject)) : undefined
+  const [eventUuid] = uuidsOf(entry)
+  if (contacted && eventUuid !== undefined) await saveContacts(db, [{ eventUuid, ...contacted }])
 }
 
 /** A server event of a visitor, as the event log takes it. */
 export async function entryOf(serverEvent: ServerEvent, visitorId: string, now: Date): Promise<ReceivedVisitor> {
   const event = { key: analyticsEvents[serverEvent.name].key, uuid: await uuidOf(visitorId, serverEvent, now), timestamp: now.getTime() }
   return { visitor_id: visitorId, snapshots: [{ events: [event] }] }
+}
+
+/** The ids of the events of an entry. */
+export function uuidsOf({ snapshots }: ReceivedVisitor): string[] {
+  return snapshots.flatMap(({ events }) => events.map(({ uuid }) => uuid))
 }
 
 /** The visitor's id; undefined for bots, and where nothing may be counted. */

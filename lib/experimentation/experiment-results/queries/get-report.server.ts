@@ -1,10 +1,10 @@
-import { analyseResults, type PhaseResult } from '@/lib/experimentation/experiment-results/analyse-results'
+import { analyseResults, type PhaseResult, type ResultsAnalysis } from '@/lib/experimentation/experiment-results/analyse-results'
 import { windowText } from '@/lib/experimentation/experiment-results/goal-window'
 import { goalsOf } from '@/lib/experimentation/experiment-results/goals'
 import { readIntake } from '@/lib/experimentation/experiment-results/intake/event-intake.server'
 import { refusedShare } from '@/lib/experimentation/experiment-results/intake/event-outcome'
 import { findOutcome } from '@/lib/experimentation/experiment-results/intake/save-outcomes.server'
-import { cohortsOf, type Phase, phaseShares } from '@/lib/experimentation/experiment-results/phases'
+import { type Cohort, cohortsOf, type Phase, phaseShares } from '@/lib/experimentation/experiment-results/phases'
 import { readingOfAnyDay } from '@/lib/experimentation/experiment-results/readings'
 import type { ExperimentReport, ReportedExperiment, ReportedPhase } from '@/lib/experimentation/experiment-results/report'
 import type { Days } from '@/lib/experimentation/experiment-results/results'
@@ -13,6 +13,7 @@ import { goalLabel } from '@/lib/experimentation/experiment-results/statistics/g
 import { planReport } from '@/lib/experimentation/experiment-results/statistics/plan'
 import { rateSeries } from '@/lib/experimentation/experiment-results/statistics/rate-series'
 import { answerSampleQuestion } from '@/lib/experimentation/experiment-results/statistics/sample-question'
+import { type SideOfSellers, sidesOf } from '@/lib/experimentation/experiment-results/two-sides'
 import { runningStatus } from '@/lib/experimentation/experiments/datafile/datafile'
 import { configManager } from '@/lib/experimentation/experiments/datafile/open-config-manager.server'
 import type { ProjectConfig } from '@/lib/experimentation/experiments/decision/project-config'
@@ -23,6 +24,7 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { listRevisions } from './config-history.server'
 import { findEndedExperiment } from './ended-experiments.server'
+import { findContacts } from './find-contacts.server'
 import { countVisitors, findGoalWindows, findGuardrails, findPlan } from './find-plan.server'
 import { findLastGoals, listPhases } from './phase-queries.server'
 import { findPlanReading } from './read-plans.server'
@@ -77,9 +79,20 @@ export async function getExperimentReport(
     sample: answerSampleQuestion(sample, { judgement, variations, goals: keys.length, days: series.days.length }),
     days,
     countedTo: countedTo?.toISOString() ?? null,
-    refused: refusedShare(await readIntake(db, now)),
-    isLoggedElsewhere: env().eventLogUrl !== undefined,
+    sides: await findSides(db, { id, keys, isPartial, judgement, cohorts: setting.cohorts }),
+    ...(await readLogHealth(db, now)),
   }
+}
+
+async function readLogHealth(db: Db, now: Date): Promise<Pick<ExperimentReport, 'refused' | 'isLoggedElsewhere'>> {
+  return { refused: refusedShare(await readIntake(db, now)), isLoggedElsewhere: env().eventLogUrl !== undefined }
+}
+
+type Judged = { id: string; keys: readonly string[]; isPartial: boolean; judgement: ResultsAnalysis; cohorts: readonly Cohort[] }
+
+/** To whom the contacts of all visitors went; of a part of them nothing is said. */
+async function findSides(db: Db, { id, keys, isPartial, judgement, cohorts }: Judged): Promise<SideOfSellers[] | null> {
+  return isPartial || !keys.includes('contact_sent') ? null : sidesOf(await findContacts(db, id), judgement, cohorts)
 }
 
 /** «Contatti entro 7 giorni», by key. */
