@@ -29,7 +29,7 @@ type Props = {
 }
 
 /** A large figure beside these would be taken for a result. */
-const undecided: ReadonlySet<Verdict> = new Set<Verdict>(['open', 'undecided'])
+const undecided: ReadonlySet<Verdict> = new Set<Verdict>(['open', 'undecided', 'safe'])
 /** That there is a difference is said by these. */
 const certain: ReadonlySet<Verdict> = new Set<Verdict>(['better', 'worse', 'overruled', 'waiting'])
 

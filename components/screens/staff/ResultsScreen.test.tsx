@@ -56,6 +56,7 @@ function reportOf(arms: [visitors: number, converted: number][], change: Partial
     outcome: null,
     plan: null,
     sides: null,
+    shown: null,
     refused: null,
     isLoggedElsewhere: false,
     ...change,

@@ -12,6 +12,7 @@ import { ResultsForm } from '@/components/experiments/ResultsForm'
 import { RevisionsPanel } from '@/components/experiments/RevisionsPanel'
 import { SamplePanel } from '@/components/experiments/SamplePanel'
 import { SellersPanel } from '@/components/experiments/SellersPanel'
+import { ShownPanel } from '@/components/experiments/ShownPanel'
 import { StaffPage } from '@/components/experiments/StaffPage'
 import { SummaryPanel } from '@/components/experiments/SummaryPanel'
 import { VisitorsPanel } from '@/components/experiments/VisitorsPanel'
@@ -45,6 +46,7 @@ export function ResultsScreen({ asked, report, breakdown }: Props) {
     countedTo,
     refused,
     sides,
+    shown,
     isLoggedElsewhere,
   } = report
   const { key, address, status, audience, variations } = experiment
@@ -65,7 +67,11 @@ export function ResultsScreen({ asked, report, breakdown }: Props) {
         )}
         <ResultsForm address={address} asked={asked} goal={goal} keys={keys} names={goalNames} />
         {!isEmpty && <SummaryPanel lines={summaryOf(judgement, goalNames)} days={series.days.length} />}
-        {!isEmpty && <QualityPanel parts={qualityOf(judgement, refused)} />}
+        {!isEmpty && (
+          <QualityPanel parts={qualityOf(judgement, refused)}>
+            {!crowd && <CrowdPanel crowd={crowd} judgement={judgement} goalNames={goalNames} />}
+          </QualityPanel>
+        )}
         <OutcomePanel outcome={outcome} />
         <PlanPanel plan={plan} />
         {isEmpty ? (
@@ -73,7 +79,7 @@ export function ResultsScreen({ asked, report, breakdown }: Props) {
         ) : (
           <>
             <VisitorsPanel judgement={judgement} countedTo={countedTo} />
-            <CrowdPanel crowd={crowd} judgement={judgement} goalNames={goalNames} />
+            {crowd && <CrowdPanel crowd={crowd} judgement={judgement} goalNames={goalNames} />}
             <PhasesPanel phases={phases} variations={variations} />
             {judgement.goals.map((result, place) => (
               <GoalPanel
@@ -90,7 +96,7 @@ export function ResultsScreen({ asked, report, breakdown }: Props) {
             )}
             {goal !== null && (
               <ChartPanel
-                goal={goal}
+                goal={goalNames[goal] ?? goal}
                 series={series}
                 phases={phases}
                 names={Object.fromEntries(variations.map((variation) => [variation.id, variation.key]))}
@@ -99,6 +105,7 @@ export function ResultsScreen({ asked, report, breakdown }: Props) {
             {goal !== null && <BreakdownPanel address={address} asked={asked} goal={goal} variations={variations} breakdown={breakdown} />}
           </>
         )}
+        <ShownPanel shown={shown} />
         <RevisionsPanel revisions={revisions} />
         {plan === null && <SamplePanel address={address} asked={asked} goal={goal} sample={sample} />}
         <ReadingPanel hasPlan={plan !== null} />

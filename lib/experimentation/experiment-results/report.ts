@@ -3,6 +3,7 @@ import type { RateSeries } from '@/lib/experimentation/experiment-results/statis
 import type { SampleAnswer } from '@/lib/experimentation/experiment-results/statistics/sample-question'
 import type { PhaseResult, ResultsAnalysis } from './analyse-results'
 import type { StoredOutcome } from './outcome'
+import type { ShownRun } from './queries/find-shown.server'
 import type { ComparedVariation, Days } from './results'
 import type { SideOfSellers } from './two-sides'
 
@@ -35,6 +36,8 @@ export type ExperimentReport = {
   judgement: ResultsAnalysis
   /** Null: no address brought too many. */
   crowd: Crowd | null
+  /** What its variations show; null where that is not known here. */
+  shown: ShownRun | null
   /** To whom contacts went; null: no goal is a contact, or nobody was contacted. */
   sides: SideOfSellers[] | null
   /** The first one first; empty where none was written down. */

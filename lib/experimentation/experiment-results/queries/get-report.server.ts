@@ -26,6 +26,7 @@ import { listRevisions } from './config-history.server'
 import { findEndedExperiment } from './ended-experiments.server'
 import { findContacts } from './find-contacts.server'
 import { countVisitors, findGoalWindows, findGuardrails, findPlan } from './find-plan.server'
+import { findShown } from './find-shown.server'
 import { findLastGoals, listPhases } from './phase-queries.server'
 import { findPlanReading } from './read-plans.server'
 import { type CountedResults, findResults } from './results-queries.server'
@@ -80,12 +81,17 @@ export async function getExperimentReport(
     days,
     countedTo: countedTo?.toISOString() ?? null,
     sides: await findSides(db, { id, keys, isPartial, judgement, cohorts: setting.cohorts }),
-    ...(await readLogHealth(db, now)),
+    ...(await readSurroundings(db, id, now)),
   }
 }
 
-async function readLogHealth(db: Db, now: Date): Promise<Pick<ExperimentReport, 'refused' | 'isLoggedElsewhere'>> {
-  return { refused: refusedShare(await readIntake(db, now)), isLoggedElsewhere: env().eventLogUrl !== undefined }
+/** What is known of the log, and of what was shown. */
+async function readSurroundings(db: Db, id: string, now: Date): Promise<Pick<ExperimentReport, 'shown' | 'refused' | 'isLoggedElsewhere'>> {
+  return {
+    shown: await findShown(db, id),
+    refused: refusedShare(await readIntake(db, now)),
+    isLoggedElsewhere: env().eventLogUrl !== undefined,
+  }
 }
 
 type Judged = { id: string; keys: readonly string[]; isPartial: boolean; judgement: ResultsAnalysis; cohorts: readonly Cohort[] }
