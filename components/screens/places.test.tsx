@@ -52,7 +52,7 @@ test('the words that are ready are shown by their variation', () => {
   expect(shown(<PhoneWording />, { variation: 'telefona' })).toBe('Telefona al venditore')
 })
 
-test('the panel of a price says the difference from the estimate, or only the label and the way to the reason', () => {
+test('the panel of a price says the difference from the estimate, or only the way to the reason', () => {
   const rating = { verdict: 'good', estimateEuro: 17_000, lowEuro: 15_000, highEuro: 19_000, comparables: 9 } as const
   const panel = <PricePanel page={{ ad, previousPriceCents: null, rating }} />
   expect(shown(panel, null)).toMatch(/sotto.*Perché$/)

@@ -35,7 +35,7 @@ test(
 )
 
 test(
-  'what marketing wrote reaches the visitors who are given it, and a draft at a taken place does not start',
+  'what marketing wrote reaches its visitors, and a draft at a taken place does not start',
   withRollback(async (db) => {
     const draft = await openDraft(db, { ...written, share1: '1', share2: '99' })
     await markTextsChecked(db, draft.marta, await draft.seen())
@@ -71,7 +71,7 @@ test(
 )
 
 test(
-  'a draft of before places has the place of its key, and a variation that it does not have keeps it from starting',
+  'an old draft has the place of its key, and does not start with a variation unknown there',
   withRollback(async (db) => {
     const { id, marta, seen } = await openDraft(db)
     const mistaken = jsonText([
