@@ -65,13 +65,13 @@ export function ResultsScreen({ asked, report, breakdown }: Props) {
         {isLoggedElsewhere && (
           <Alert variant="error">Gli eventi vanno al registro esterno del fornitore: qui non ne arrivano di nuovi.</Alert>
         )}
-        <ResultsForm address={address} asked={asked} goal={goal} keys={keys} names={goalNames} />
         {!isEmpty && <SummaryPanel lines={summaryOf(judgement, goalNames)} days={series.days.length} />}
         {!isEmpty && (
           <QualityPanel parts={qualityOf(judgement, refused)}>
             {!crowd && <CrowdPanel crowd={crowd} judgement={judgement} goalNames={goalNames} />}
           </QualityPanel>
         )}
+        <ResultsForm address={address} asked={asked} goal={goal} keys={keys} names={goalNames} />
         <OutcomePanel outcome={outcome} />
         <PlanPanel plan={plan} />
         {isEmpty ? (

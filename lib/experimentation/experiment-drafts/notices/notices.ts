@@ -4,12 +4,12 @@ import type { Outcome } from '@/lib/experimentation/experiment-results/outcome'
 import { goalLabel } from '@/lib/experimentation/experiment-results/statistics/goal-values'
 import { summaryOf } from '@/lib/experimentation/experiment-results/summary-text'
 
-export type NoticeKind = 'verdict' | 'plan' | 'split' | 'harm' | 'silence'
+type NoticeKind = 'verdict' | 'plan' | 'split' | 'harm' | 'silence'
 /** `state`: a mail is written once for each. */
 export type Notice = { kind: NoticeKind; state: string; subject: string; lines: string[] }
 
 /** How long nobody may be shown an experiment before that is said. */
-export const silenceHours = 24
+const silenceHours = 24
 const hourMs = 3_600_000
 
 /** A verdict that ends the waiting; `waiting` and `open` do not. */

@@ -8,7 +8,7 @@ export type EmptyTest = { visitors: number; splits: number; alarms: number; wron
 /** The goals it is about, the primary one first. */
 export const emptyTestKeys = ['contact_sent', 'phone_shown', 'favourite_added', 'ad_view', 'search'] as const
 /** As many as a hash has bits. */
-export const splitsAWeek = 256
+const splitsAWeek = 256
 const days = [0, 1, 2, 3, 4, 5, 6]
 const variations = ['0', '1'].map((id) => ({ id, key: id, share: 0.5 }))
 

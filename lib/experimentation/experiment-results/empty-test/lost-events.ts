@@ -18,7 +18,7 @@ function losesOtherwise(control: Pick<LostEvents, 'shown' | 'lost'>, variation: 
 
 /** With the names of its experiment and of the variation. `isOdd`: it loses otherwise than the control. */
 export type ListedLoss = { experiment: string; variation: string; shown: number; lost: number; isOdd: boolean }
-export type KnownExperiment = { id: string; key: string; variations: readonly { id: string; key: string }[] }
+type KnownExperiment = { id: string; key: string; variations: readonly { id: string; key: string }[] }
 
 /** The losses of the experiments that are known, the control of each first. */
 export function listLostEvents(losses: readonly LostEvents[], known: readonly KnownExperiment[]): ListedLoss[] {

@@ -11,7 +11,7 @@ const weeksBack = 8
 const dayMs = 86_400_000
 const readingTimeoutMs = 600_000
 
-export type RecordedEmptyTest = EmptyTest & { week: string; lost: LostEvents[] }
+type RecordedEmptyTest = EmptyTest & { week: string; lost: LostEvents[] }
 
 /** Divides the visitors of each whole week that has not been looked at. One week at a time: the next run takes the next. */
 export async function recordEmptyTests(db: Db, now = new Date()): Promise<void> {
