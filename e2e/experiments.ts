@@ -5,7 +5,7 @@ import type { PurposeKey } from '@/lib/accounts/consent/privacy-choice'
 import { readDatafile } from '@/lib/experimentation/experiments/datafile/read-datafile.server'
 import { decide } from '@/lib/experimentation/experiments/decision/decide'
 import { indexDatafile } from '@/lib/experimentation/experiments/decision/project-config'
-import { countingMark } from '@/lib/experimentation/experiments/page-tracking'
+import { countingMark } from '@/lib/kernel/browser/early-view'
 import type { Pool } from '@/lib/kernel/db/db.server'
 import { cookieOfChoice } from './consent'
 

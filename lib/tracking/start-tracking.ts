@@ -21,6 +21,10 @@ import { adapterDefaults, browserClientDefaults } from './tracking-defaults'
 import { openTrackingLog, type TrackingLog } from './tracking-log'
 import type { TrackingSettings } from './tracking-settings'
 
+/** A page that was left before its counting had begun: when it was seen, and what it showed. */
+export type Earlier = { at: number; exposures: readonly Exposure[]; events: readonly ReportedEvent[] }
+type ReportedEvent = { name: AnalyticsEvent['name'] } & Readonly<Record<string, unknown>>
+
 type Start = {
   settings: TrackingSettings
   tenant: string | undefined
@@ -32,6 +36,8 @@ type Start = {
   attributes?: Readonly<Record<string, unknown>>
   /** How many analytics events had been reported when experiments were not allowed yet. Those after them count, and every exposure does: only who allowed it is shown one. */
   uncounted: number
+  /** Pages before this one. */
+  earlier?: readonly Earlier[]
   /** Called each time before anything is stored or sent; once it says no, all is over as after `withdraw`. */
   isAllowed: () => boolean
   onError: (error: Error) => void
@@ -148,13 +154,17 @@ type Following = Pick<Tracking, 'trackExposure' | 'trackConversion'> & { trackUn
 /** Takes over what this page reports: exposures, and the analytics events. Those that marketing has marked by an event in the configuration are conversions; the others are for our own event log, where they can be marked later. */
 function followPage(
   { trackExposure, trackConversion, trackUnmarked }: Following,
-  { uncounted, project, settings: { takesEveryEvent } }: Start,
+  { uncounted, earlier = [], project, settings: { takesEveryEvent } }: Start,
 ): (() => void)[] {
-  const forward = ({ name, ...parameters }: AnalyticsEvent, at: number) => {
+  const forward = ({ name, ...parameters }: ReportedEvent, at: number) => {
     const { key } = analyticsEvents[name]
     const isMarked = project()?.events.some((event) => event.key === key) ?? false
     if (isMarked) trackConversion(key, undefined, parameters, at)
     else if (takesEveryEvent && project()) trackUnmarked(key, at)
+  }
+  for (const { at, exposures, events } of earlier) {
+    for (const exposure of exposures) trackExposure(exposure, at)
+    for (const event of events) forward(event, at)
   }
   return [subscribeToExposures(trackExposure), subscribeToEvents(forward, uncounted)]
 }

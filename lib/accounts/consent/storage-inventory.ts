@@ -185,6 +185,13 @@ export const storageInventory: readonly StorageItem[] = [
     lasts: 'fino all’invio',
   },
   {
+    name: 'early_views',
+    place: 'localStorage',
+    purpose: 'measurement',
+    use: 'Le pagine che lasci prima che il conteggio sia pronto, 100 al massimo: le conta la pagina successiva.',
+    lasts: 'fino alla pagina successiva',
+  },
+  {
     name: 'rate_app',
     place: 'cookie',
     purpose: 'measurement',

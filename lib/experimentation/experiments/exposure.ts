@@ -4,27 +4,23 @@ import { variantDays } from '@/lib/accounts/consent/storage-limits'
 import { vendorConsentSync } from '@/lib/accounts/consent/vendor-consent-sync'
 import { readCookie, writeCookie } from '@/lib/kernel/browser/cookies'
 import { recordExposure } from '@/lib/tracking/exposures'
+import type { Exposure } from '@/lib/tracking/tracked-project'
 import { abTestsCookie, pairsText, readPairs } from './ab-tests'
 import type { AssignedExperiment } from './assigned-experiment'
 import { type Account, type Segments, segmentsOf } from './segments'
 
 /** Counts the exposure, and remembers the variation in this browser. Runs during rendering. Consent may have been withdrawn since the server answered. */
-export function handleExposure(
-  { key, id, campaignId, variations, variation, isSticky }: AssignedExperiment,
-  outdated: readonly string[],
-  account: Account,
-): void {
+export function handleExposure(experiment: AssignedExperiment, outdated: readonly string[], account: Account): void {
   if (!vendorConsentSync('experiments')) return
+  const exposure = exposureOf(experiment)
+  recordExposure({ ...exposure, segments: segmentsHere(account) })
+  if (experiment.isSticky) remember(experiment.id, exposure.variationId, outdated)
+}
+
+/** What was shown, as it is counted. */
+export function exposureOf({ key, id, campaignId, variations, variation }: AssignedExperiment): Exposure {
   const variationId = variations.find((each) => each.key === variation)?.id ?? ''
-  recordExposure({
-    experimentId: id,
-    experimentKey: key,
-    campaignId,
-    variationId,
-    variationKey: variation,
-    segments: segmentsHere(account),
-  })
-  if (isSticky) remember(id, variationId, outdated)
+  return { experimentId: id, experimentKey: key, campaignId, variationId, variationKey: variation }
 }
 
 function remember(experimentId: string, variationId: string, outdated: readonly string[]): void {

@@ -1,8 +1,9 @@
 import { type GrowthBook, GrowthBookProvider, useGrowthBook } from '@growthbook/growthbook-react'
-import { type ReactNode, useCallback } from 'react'
+import { type ReactNode, useCallback, useContext } from 'react'
+import { type EarlyView, EarlyViewContext } from '@/lib/tracking/early-view'
 import { type AssignedExperiment, placeOf } from './assigned-experiment'
 import { createGrowthBook } from './create-growthbook'
-import { handleExposure } from './exposure'
+import { exposureOf, handleExposure } from './exposure'
 import type { PageExperiments } from './page-experiments'
 import { ExperimentReaderContext } from './use-experiment'
 
@@ -10,8 +11,9 @@ type Props = { experiments: PageExperiments; children: ReactNode }
 
 /** GrowthBook for one page. Server and browser get the same experiments, so they render the same HTML. */
 export function GrowthBookReader({ experiments, children }: Props) {
+  const early = useContext(EarlyViewContext)
   return (
-    <GrowthBookProvider growthbook={growthBookOf(experiments)}>
+    <GrowthBookProvider growthbook={growthBookOf(experiments, early)}>
       <Reader assigned={experiments.assigned}>{children}</Reader>
     </GrowthBookProvider>
   )
@@ -20,12 +22,14 @@ export function GrowthBookReader({ experiments, children }: Props) {
 const growthBooks = new WeakMap<PageExperiments, GrowthBook>()
 
 /** One for all parts of a page that show experiments, so that each exposure is reported once. */
-function growthBookOf(page: PageExperiments): GrowthBook {
+function growthBookOf(page: PageExperiments, early: EarlyView | null): GrowthBook {
   const known = growthBooks.get(page)
   if (known) return known
   const made = createGrowthBook(
     page.assigned,
-    typeof window === 'undefined' ? undefined : (shown) => handleExposure(shown, page.outdated, page.account),
+    typeof window === 'undefined'
+      ? (shown) => early?.shown(exposureOf(shown))
+      : (shown) => handleExposure(shown, page.outdated, page.account),
   )
   growthBooks.set(page, made)
   return made

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { performance as clock } from 'node:perf_hooks'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { countingMark } from '@/lib/kernel/browser/early-view'
 import { exposure, project } from '@/lib/tracking/test-tracking'
 import type { PageExperiments } from './page-experiments'
-import { countingMark } from './page-tracking'
 
 const page: PageExperiments = { assigned: [], project, unavailableReason: null, outdated: [] }
 const starts = () => performance.getEntriesByName(countingMark).length

@@ -1,6 +1,7 @@
 import { vendorConsent } from '@/lib/accounts/consent/vendor-consent'
 import { vendorConsentSync } from '@/lib/accounts/consent/vendor-consent-sync'
 import { findVisitorId } from '@/lib/accounts/consent/visitor-id'
+import { countingMark } from '@/lib/kernel/browser/early-view'
 import { browserSettings } from '@/lib/kernel/config/browser-settings'
 import { reportFailure } from '@/lib/kernel/errors/report-failure'
 import { trackedEventCount } from '@/lib/tracking/events/analytics-events'
@@ -8,9 +9,6 @@ import { clearExposures } from '@/lib/tracking/exposures'
 import type { Tracking } from '@/lib/tracking/start-tracking'
 import type { TrackedProject } from '@/lib/tracking/tracked-project'
 import type { PageExperiments } from './page-experiments'
-
-/** The moment from which leaving the page loses nothing, for profiles and tests. */
-export const countingMark = 'counting started'
 
 type Attributes = Readonly<Record<string, unknown>>
 
@@ -51,10 +49,11 @@ export function stopTracking(): void {
 }
 
 async function start(stopped: AbortSignal, attributes: Attributes): Promise<boolean> {
-  const [settings, { startTracking }, { readTrackingSettings }] = await Promise.all([
+  const [settings, { startTracking }, { readTrackingSettings }, { takeEarlyViews }] = await Promise.all([
     browserSettings(),
     import('@/lib/tracking/start-tracking'),
     import('@/lib/tracking/tracking-settings'),
+    import('./early-views'),
   ])
   if (!(await vendorConsent('experiments')) || stopped.aborted) return false
   tracking = startTracking({
@@ -65,6 +64,7 @@ async function start(stopped: AbortSignal, attributes: Attributes): Promise<bool
     project: () => project,
     attributes,
     uncounted: eventsBeforeConsent ?? 0,
+    earlier: takeEarlyViews(),
     isAllowed: () => vendorConsentSync('experiments'),
     onError: reportFailure,
   })

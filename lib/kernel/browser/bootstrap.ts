@@ -1,7 +1,9 @@
 import { installErrorHandlers, setFailureReporter } from '@/lib/kernel/errors/report-failure'
 import { pageLists, scriptFolder } from '@/lib/kernel/framework/next-names.mjs'
+import { noteEarlyView } from './early-view'
 import { runScriptsAfterPaint } from './run-scripts'
 
+noteEarlyView()
 installErrorHandlers()
 globalThis.ingranaPassFailures = setFailureReporter
 
