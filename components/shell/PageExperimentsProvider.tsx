@@ -28,7 +28,7 @@ export function PageExperimentsProvider({ experiments, abTests, deviceType, chil
     resumeTracking({ deviceType })
   })
   useEffect(() => onConsentChange((allows) => followConsent(allows('experiments'))), [])
-  const isCounted = experiments?.project != null
+  const isCounted = experiments !== null && experiments.project !== null
   const [early] = useState(() => (typeof window === 'undefined' && isCounted ? new EarlyView() : null))
   return (
     <PageExperimentsContext value={experiments}>
@@ -42,6 +42,6 @@ type NoteProps = { early: EarlyView | null; account: PageExperiments['account'] 
 
 /** What the page shows, for `noteEarlyView`. Rendered after the page, when that is known; only the server knows it. */
 function EarlyViewNote({ early, account }: NoteProps) {
-  const view = early === null ? undefined : JSON.stringify({ ...early, account })
+  const view = early === null ? undefined : JSON.stringify({ exposures: early.exposures, views: early.views, account })
   return <template id={earlyViewPlace} data-consent={`${choiceCookie} measurement`} data-view={view} suppressHydrationWarning />
 }

@@ -28,7 +28,8 @@ const walkSchema = array(
 function walk({ lengths, mark }: { lengths: readonly number[]; mark: string }) {
   if (window.top !== window) return
   const from = Date.now()
-  const taken: object[] = JSON.parse(sessionStorage.getItem('walk') ?? '[]')
+  const stored: unknown = JSON.parse(sessionStorage.getItem('walk') ?? '[]')
+  const taken: unknown[] = Array.isArray(stored) ? stored : []
   const length = lengths[taken.length]
   if (length === undefined) return
   window.addEventListener('pagehide', () => {

@@ -53,6 +53,8 @@ export type Datafile = {
   experiments: Experiment[]
   /** The rules of feature rollouts: no page shows them, but decisions may name what they hold. */
   rollouts: Experiment[]
+  /** Variations of experiments that have no name and are not among them: what a visitor remembers may be one of these. */
+  strays: DatafileEntity[]
   /** What is written in an unusual way, and used all the same. */
   doubts: string[]
 }

@@ -69,6 +69,31 @@ test('an experiment is set aside with its audience or its group, also where an o
   )
 })
 
+test('rollouts of odd ids, groups that cannot be read, and variations of nameless experiments are the vendor’s', () => {
+  const rollout = (id: unknown, own: string) => ({ id, experiments: [experimentOf({ id: own, key: own, groupId: null })] })
+  const file = validDatafile({
+    experiments: [
+      experimentOf({ id: '1', key: 'remembering' }),
+      experimentOf({ id: '2', key: {}, variations: [{ id: '30001', key: 'stray' }] }),
+      experimentOf({ id: '3', key: 'grouped', groupId: 'g' }),
+    ],
+    groups: [
+      { id: 'g', policy: 'random', trafficAllocation: [], experiments: [] },
+      { id: 'g', trafficAllocation: [], experiments: [] },
+    ],
+    rollouts: [rollout({}, 'of an object'), rollout(undefined, 'of nothing')],
+  })
+  const sdk = openReferenceSdk(file)
+  const config = indexDatafile(read(file))
+  const visitor = { id: 'anna', attributes: {}, stored: { 1: '30001' } }
+  for (const key of ['remembering', 'of an object', 'of nothing']) {
+    const theirs = sdk(key, visitor)
+    expect([key, decide(config, key, visitor).variation?.key ?? null, theirs !== null]).toEqual([key, theirs, true])
+  }
+  expect(decide(config, 'grouped', visitor).variation).toBeNull()
+  expect(config.datafile.doubts).toContain('grouped names the group g, which cannot be read: it is set aside')
+})
+
 test.each(['2', '3', '4'])('version %s is supported', (version) => {
   expect(read(validDatafile({ version })).experiments).toHaveLength(1)
 })

@@ -35,6 +35,8 @@ export function readDatafile(text: string): Datafile {
   if (!versions.includes(file['version']))
     throw new InvalidDatafileError(`version is ${shown(file['version'])}, only "2", "3" and "4" are supported`)
   const { lines, readAll } = openReading()
+  const strays: DatafileEntity[] = []
+  const standIn = (item: unknown) => standInFor(item, strays)
   const audiences = readAudiences(file, readAll)
   const unread = new Set(audiences.filter(({ conditions }) => conditions === null).map(({ id }) => id))
   const readExperiments = (value: unknown, at: string, groupId: string | null = null) =>
@@ -43,7 +45,13 @@ export function readDatafile(text: string): Datafile {
       if (missing !== undefined) lines.push(`${experiment.key} names the audience ${missing}, which cannot be read: it is set aside`)
       return { ...(missing === undefined ? experiment : putAside(experiment)), groupId: groupId ?? experiment.groupId }
     })
-  const groups = readGroups(file['groups'] ?? [], readAll, readExperiments)
+  const groups = readGroups(file['groups'] ?? [], readAll, readExperiments, standIn)
+  const groupOf = new Map(groups.map(({ id, group }) => [id, group])) // of two with one id the last counts
+  const outsideUnread = (experiment: Experiment) => {
+    if (experiment.groupId === null || groupOf.get(experiment.groupId) !== null) return experiment
+    lines.push(`${experiment.key} names the group ${experiment.groupId}, which cannot be read: it is set aside`)
+    return putAside(experiment)
+  }
   return {
     accountId: textOf(file['accountId'], 'accountId'),
     projectId: textOf(file['projectId'], 'projectId'),
@@ -53,9 +61,12 @@ export function readDatafile(text: string): Datafile {
     attributes: readAll(file['attributes'] ?? [], 'attributes', readNamed),
     events: readAll(file['events'] ?? [], 'events', readEvent),
     audiences: audiences.flatMap(({ conditions, ...audience }) => (conditions === null ? [] : { ...audience, conditions })),
-    groups: groups.flatMap(({ group }) => group ?? []),
-    experiments: [...readExperiments(file['experiments'], 'experiments'), ...experimentsOf(groups)],
-    rollouts: experimentsOf(readAll(file['rollouts'] ?? [], 'rollouts', (value, at) => readRollout(value, at, readExperiments))),
+    groups: groups.flatMap(({ id, group }) => (group && groupOf.get(id) !== null ? group : [])),
+    experiments: [...readExperiments(file['experiments'], 'experiments'), ...experimentsOf(groups)].map(outsideUnread),
+    rollouts: experimentsOf(readAll(file['rollouts'] ?? [], 'rollouts', (value, at) => readRollout(value, at, readExperiments))).map(
+      outsideUnread,
+    ),
+    strays,
     doubts: [...doubts, ...lines],
   }
 }
@@ -81,12 +92,15 @@ function openReading(): { lines: string[]; readAll: ReadAll } {
   return { lines, readAll }
 }
 
-/** An experiment that cannot be read still has its names, so that nothing else of the file is taken for it. Nobody is in it. */
-function standIn(item: unknown): Experiment | null {
+/** An experiment that cannot be read still has its names, so that nothing else of the file is taken for it. Nobody is in it. Of one without a name the variations go to `strays`. */
+function standInFor(item: unknown, strays: DatafileEntity[]): Experiment | null {
   if (!isPlainObject(item)) return null
   const [named] = namedIn([item])
   // The vendor looks up a variation whatever experiment it belongs to: what a visitor remembers may be one of these.
-  return named ? putAside({ ...named, layerId: '', variations: namedIn(item['variations']), groupId: null }) : null
+  const variations = namedIn(item['variations'])
+  if (named) return putAside({ ...named, layerId: '', variations, groupId: null })
+  strays.push(...variations)
+  return null
 }
 
 /** Those of a list that have an id and a key. */
@@ -132,13 +146,18 @@ function experimentsOf(owners: { id: string; experiments: Experiment[] }[]): Exp
 
 function readRollout(value: unknown, at: string, readExperiments: ReadExperiments): { id: string; experiments: Experiment[] } {
   const { id, experiments } = fieldsOf(value, at)
-  return { id: nameOf(id, `${at}.id`), experiments: readExperiments(experiments ?? [], `${at}.experiments`) }
+  return { id: String(id), experiments: readExperiments(experiments ?? [], `${at}.experiments`) } // to the vendor any id is a text
 }
 
 /** `group`: null where it cannot be read; its experiments are set aside then. */
 type GroupReading = { id: string; group: Group | null; experiments: Experiment[] }
 
-function readGroups(value: unknown, readAll: ReadAll, readExperiments: ReadExperiments): GroupReading[] {
+function readGroups(
+  value: unknown,
+  readAll: ReadAll,
+  readExperiments: ReadExperiments,
+  standIn: (item: unknown) => Experiment | null,
+): GroupReading[] {
   const read = (item: unknown, at: string): GroupReading => {
     const { id, policy, trafficAllocation, experiments } = fieldsOf(item, at)
     const group = {
@@ -148,10 +167,9 @@ function readGroups(value: unknown, readAll: ReadAll, readExperiments: ReadExper
     }
     return { id: group.id, group, experiments: readExperiments(experiments, `${at}.experiments`, group.id) }
   }
-  const instead = (item: unknown): GroupReading | null => {
+  const instead = (item: unknown): GroupReading => {
     const { id, experiments } = isPlainObject(item) ? item : {}
-    if (!Array.isArray(experiments)) return null
-    const own = experiments.flatMap((experiment) => standIn(experiment) ?? [])
+    const own = Array.isArray(experiments) ? experiments.flatMap((experiment) => standIn(experiment) ?? []) : []
     return { id: typeof id === 'string' ? id : '', group: null, experiments: own }
   }
   return readAll(value, 'groups', read, instead)
@@ -173,7 +191,7 @@ function readExperiment(value: unknown, at: string): Experiment {
       ? readAudienceTree(audienceConditions, `${at}.audienceConditions`)
       : readAudienceTree(audienceIds || [], `${at}.audienceIds`),
     forcedVariations: readWhitelist(forcedVariations ?? {}, `${at}.forcedVariations`),
-    groupId: typeof groupId === 'string' && groupId !== '' ? groupId : null,
+    groupId: typeof groupId === 'string' ? groupId || null : groupId ? kindOf(groupId) : null, // what is no text names a group that nobody has
   }
 }
 

@@ -41,5 +41,9 @@ test('random files and visitors get the vendor’s variation', () => {
 })
 
 test('beside entries that cannot be read, every other experiment is decided as by the vendor’s SDK', () => {
-  expect(reasonsInRandomFiles(100, true)).toEqual(expect.arrayContaining(['bucketed', 'setAside']))
+  expect(reasonsInRandomFiles(100, 'odd')).toEqual(expect.arrayContaining(['bucketed', 'setAside']))
+})
+
+test('whatever stands anywhere inside its lists, a file is read, and the rest decided as by the vendor’s SDK', () => {
+  expect(reasonsInRandomFiles(150, 'mutated')).toEqual(expect.arrayContaining(['bucketed', 'setAside']))
 })

@@ -14,7 +14,7 @@ export type ProjectConfig = {
 }
 
 export function indexDatafile(datafile: Datafile): ProjectConfig {
-  const { experiments, rollouts, groups, audiences } = datafile
+  const { experiments, rollouts, groups, audiences, strays } = datafile
   const all = [...experiments, ...rollouts]
   const experimentByKey = new Map(all.map((experiment) => [experiment.key, experiment]))
   return {
@@ -24,7 +24,7 @@ export function indexDatafile(datafile: Datafile): ProjectConfig {
     experimentById: byId(all),
     groupById: byId(groups),
     audienceById: byId(audiences),
-    variationById: byId(all.flatMap(({ variations }) => variations)),
+    variationById: byId([...strays, ...all.flatMap(({ variations }) => variations)]),
   }
 }
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { asRecord } from '@/lib/kernel/validation/plain-object'
 import type { Visitor } from './visitor'
 
 const names = ['deviceType', 'age', 'appVersion', 'beta', 'toString']
@@ -209,3 +210,84 @@ export const randomVisitor: fc.Arbitrary<Visitor> = fc
       ...(bucketMapValue !== undefined && { $opt_experiment_bucket_map: bucketMapValue }),
     },
   }))
+
+const oddValue = fc.constantFrom<unknown[]>(
+  null,
+  true,
+  false,
+  0,
+  -1,
+  7.5,
+  1e300,
+  '',
+  'word',
+  '\u0000',
+  '\ud800',
+  [],
+  [null],
+  [[[]]],
+  {},
+  { id: 1 },
+  { length: 2 },
+)
+
+/** Replaces what stands at a place somewhere below a value, or takes it away; `path` chooses it, one number for each level. */
+function mutated(value: unknown, [step, ...rest]: readonly number[], odd: unknown): unknown {
+  if (step === undefined || typeof value !== 'object' || value === null) return odd
+  if (Array.isArray(value)) {
+    const place = value.length === 0 ? 0 : step % value.length
+    if (value.length === 0) return odd
+    return value.flatMap((each: unknown, at) => {
+      const changed = at === place ? mutated(each, rest, odd) : each
+      return changed === undefined ? [] : [changed]
+    })
+  }
+  const fields = Object.entries(value)
+  const [name] = fields[step % Math.max(1, fields.length)] ?? []
+  if (name === undefined) return odd
+  return Object.fromEntries(
+    fields.flatMap(([each, own]: [string, unknown]) => {
+      const changed = each === name ? mutated(own, rest, odd) : own
+      return changed === undefined ? [] : [[each, changed]]
+    }),
+  )
+}
+
+const lists = ['attributes', 'events', 'audiences', 'typedAudiences', 'experiments', 'groups', 'rollouts'] as const
+
+/** Names stand once each: what two of one name mean together with what cannot be read, nobody could say. */
+const fileOfNames = randomFile
+  .map((file) => ({
+    ...file,
+    groups: file.groups.map((each, place) => ({ ...each, id: ['g', '10', '9'][place] ?? '' })),
+    rollouts: file.rollouts.map((each, place) => ({ ...each, id: ['r', '7'][place] ?? '' })),
+  }))
+  .filter((file) => {
+    const all = [...file.experiments, ...[...file.groups, ...file.rollouts].flatMap(({ experiments }) => experiments)]
+    const variations = all.flatMap(({ variations }) => variations.map(({ id }) => id))
+    return [all.map(({ id }) => id), all.map(({ key }) => key), variations].every((own) => new Set(own).size === own.length)
+  })
+
+/** A random file in which something odd stands, or something is missing, at one to three places anywhere inside its lists. */
+export const mutatedFile = fc
+  .tuple(
+    fileOfNames,
+    fc.array(
+      fc.tuple(
+        fc.constantFrom(...lists),
+        fc.array(fc.nat({ max: 20 }), { minLength: 1, maxLength: 6 }),
+        fc.option(oddValue, { nil: undefined }),
+      ),
+      { minLength: 1, maxLength: 3 },
+    ),
+  )
+  .map(([file, faults]) => {
+    const copy: unknown = JSON.parse(JSON.stringify(file))
+    const plain = { ...asRecord(copy) }
+    for (const [list, path, odd] of faults) {
+      const own = plain[list]
+      const changed = mutated(own, path, odd)
+      if (Array.isArray(own) && own.length > 0 && Array.isArray(changed)) plain[list] = changed
+    }
+    return plain
+  })

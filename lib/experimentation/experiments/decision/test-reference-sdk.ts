@@ -21,6 +21,7 @@ export function openReferenceSdk(file: object): (experimentKey: string, visitor:
   if (!sdk) throw new Error('the yardstick refuses the file')
   return (experimentKey, visitor) => {
     stored = visitor.stored
-    return sdk.getVariation(experimentKey, visitor.id, { ...visitor.attributes })
+    const key: unknown = sdk.getVariation(experimentKey, visitor.id, { ...visitor.attributes })
+    return typeof key === 'string' || typeof key === 'number' ? String(key) : null // of a variation without a key it says nothing
   }
 }
