@@ -9,8 +9,7 @@ import { expect, test } from '../test'
 test.use({ extraHTTPHeaders: {} }) // the collector is a foreign origin: a header of ours would cause a preflight
 
 const navigationsOfVisitor = 50
-/** Of ten visitors each second one has a machine four times as slow. */
-const slownesses = Array.from({ length: 10 }, (_, place) => (place % 2 === 0 ? 1 : 4))
+const visitors = 5
 /** From 0.1 to 1.5 s in steps of 28 ms, in an order that mixes short and long ones, the same in each run. */
 const lengths = Array.from({ length: navigationsOfVisitor }, (_, place) => 100 + ((place * 17) % 51) * 28)
 
@@ -65,30 +64,40 @@ async function viewsOf(db: Market['db'], uuid: string): Promise<number[]> {
   return rows.map(({ occurredAt }) => occurredAt.getTime())
 }
 
-test('of 500 pages that are left after 0.1 to 1.5 s none that began is lost, and at most one in a hundred that was seen', {
-  tag: '@once',
-}, async ({ context, market }) => {
-  test.setTimeout(900_000)
-  const found = { begun: 0, begunLost: 0, seen: 0, seenLost: 0, unseen: 0, double: 0 }
-  for (const slowness of slownesses) {
-    const uuid = randomUUID()
-    await becomeVisitor(context, uuid)
-    const { page, taken } = await walkOf(context, market.adHref, slowness)
-    const leftLast = Math.max(...taken.map(({ to }) => to))
-    // The view of the page that stays is the last that is sent.
-    await expect.poll(async () => (await viewsOf(market.db, uuid)).some((at) => at > leftLast), { timeout: 60_000 }).toBe(true)
-    const views = await viewsOf(market.db, uuid)
-    await page.close()
-    for (const { from, to, isPainted, hasBegun } of taken) {
-      const counted = views.filter((at) => from <= at && at <= to).length
-      found.double += Math.max(0, counted - 1)
-      found[hasBegun ? 'begun' : isPainted ? 'seen' : 'unseen'] += 1
-      if (counted === 0 && hasBegun) found.begunLost += 1
-      else if (counted === 0 && isPainted) found.seenLost += 1
-    }
-    console.log(slowness, JSON.stringify(found))
+type Found = Record<'begun' | 'begunLost' | 'seen' | 'seenLost' | 'unseen' | 'double', number>
+
+/** Adds what became of the pages of a visitor. */
+function addTo(found: Found, taken: Awaited<ReturnType<typeof takenOn>>, views: readonly number[]): void {
+  for (const { from, to, isPainted, hasBegun } of taken) {
+    const counted = views.filter((at) => from <= at && at <= to).length
+    found.double += Math.max(0, counted - 1)
+    found[hasBegun ? 'begun' : isPainted ? 'seen' : 'unseen'] += 1
+    if (counted === 0 && hasBegun) found.begunLost += 1
+    else if (counted === 0 && isPainted) found.seenLost += 1
   }
-  test.info().annotations.push({ type: 'quick navigations', description: JSON.stringify(found) })
-  expect([found.begunLost, found.double]).toEqual([0, 0])
-  expect(found.seenLost / (found.begun + found.seen)).toBeLessThanOrEqual(0.01)
-})
+}
+
+/** A page that is painted before its end has arrived has no note yet: on a machine four times as slow that is not rare. */
+const mostLost = { 1: 0.01, 4: 0.2 }
+
+for (const slowness of [1, 4] as const) {
+  test(`of 250 pages left after 0.1 to 1.5 s none that began is lost, and hardly one that was seen: ${slowness}`, {
+    tag: '@once',
+  }, async ({ context, market }) => {
+    test.setTimeout(900_000)
+    const found: Found = { begun: 0, begunLost: 0, seen: 0, seenLost: 0, unseen: 0, double: 0 }
+    for (let visitor = 0; visitor < visitors; visitor += 1) {
+      const uuid = randomUUID()
+      await becomeVisitor(context, uuid)
+      const { page, taken } = await walkOf(context, market.adHref, slowness)
+      const leftLast = Math.max(...taken.map(({ to }) => to))
+      // The view of the page that stays is the last that is sent.
+      await expect.poll(async () => (await viewsOf(market.db, uuid)).some((at) => at > leftLast), { timeout: 60_000 }).toBe(true)
+      addTo(found, taken, await viewsOf(market.db, uuid))
+      await page.close()
+    }
+    test.info().annotations.push({ type: 'quick navigations', description: JSON.stringify(found) })
+    expect([found.begunLost, found.double]).toEqual([0, 0])
+    expect(found.seenLost / (found.begun + found.seen)).toBeLessThanOrEqual(mostLost[slowness])
+  })
+}
