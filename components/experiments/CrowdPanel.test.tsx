@@ -30,7 +30,7 @@ const analysisOf = (visitors: number, converted: number) =>
     ['contact'],
   )
 
-test('addresses that brought too many are listed with their share, and each goal stands with them and without', () => {
+test('addresses that brought too many are listed, and each goal stands with them and without', () => {
   const judgement = analysisOf(1_000, 110)
   render(
     <CrowdPanel

@@ -27,7 +27,7 @@ function visitOf(at: number, ahead: number, arrivesAt: number) {
 }
 
 test(
-  'after a day in which nothing arrived, each visit counts once on its day, whatever the browsers’ clocks show',
+  'after a day without events each visit counts once on its own day, whatever browsers’ clocks show',
   withRollback(async (db) => {
     await db`delete from experiment_count`
     await db`

@@ -69,7 +69,7 @@ test('an experiment is set aside with its audience or its group, also where an o
   )
 })
 
-test('rollouts of odd ids, groups that cannot be read, and variations of nameless experiments are the vendor’s', () => {
+test('odd ids of rollouts, unreadable groups and nameless experiments decide as by the vendor’s SDK', () => {
   const rollout = (id: unknown, own: string) => ({ id, experiments: [experimentOf({ id: own, key: own, groupId: null })] })
   const file = validDatafile({
     experiments: [
