@@ -77,7 +77,7 @@ function addTo(found: Found, taken: Awaited<ReturnType<typeof takenOn>>, views: 
   }
 }
 
-/** A page that is painted before its end has arrived has no note yet: on a machine four times as slow that is not rare. */
+/** A page that is painted before its end has arrived has no note yet, which on a machine four times as slow is not rare. Measured there: 15 % at a load of 11. */
 const mostLost = { 1: 0.01, 4: 0.2 }
 
 for (const slowness of [1, 4] as const) {
