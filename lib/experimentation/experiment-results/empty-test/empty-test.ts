@@ -14,7 +14,7 @@ const variations = ['0', '1'].map((id) => ({ id, key: id, share: 0.5 }))
 
 /**
  * Divides the visitors of a week into halves, once for each bit of their hashes, and reads each division at the end of each day as an experiment is read on any day. Between two divisions
- * the thread is free for whoever waits.
+ * the thread is free for those who wait.
  */
 export async function runEmptyTests(visitors: readonly LoggedVisitor[], splits = splitsAWeek): Promise<EmptyTest> {
   const hashes = visitors.map(({ bits }) => Buffer.from(bits, 'hex'))

@@ -5,6 +5,11 @@ import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
 export const eventExpiries: readonly Expiry[] = [
   { table: 'experiment_exposure', isOver: (db) => db`received_at < now() - ${eventMonths} * interval '1 month'` },
   {
+    table: 'experiment_contact',
+    isOver: (db) => db`exists (
+      select from experiment_conversion event where event.event_uuid = experiment_contact.event_uuid and event.received_at < now() - ${eventMonths} * interval '1 month')`,
+  },
+  {
     table: 'experiment_conversion',
     isOver: (db) => db`received_at < now() - ${eventMonths} * interval '1 month'
       or (received_at < now() - ${unmarkedEventMonths} * interval '1 month' and not exists (select from known_goal where known_goal.key = experiment_conversion.key))`,

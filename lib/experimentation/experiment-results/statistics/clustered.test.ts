@@ -34,7 +34,7 @@ test('fewer than twenty sellers say nothing', () => {
   expect(compareClustered([], 0.05)).toBeNull()
 })
 
-test('markets without a difference, looked at daily for four weeks with clustered errors, have a wrong verdict in at most 5 %', () => {
+test('equal markets, looked at daily for four weeks, have a wrong verdict in at most 5 %', () => {
   const random = randomNumbers(166)
   const wrong = shareOf(
     Array.from({ length: 120 }, () => {

@@ -38,7 +38,7 @@ type Coming = { visitors: number; rates: readonly number[]; mean: number }
 
 function bringTo(chance: Chance, arm: ReturnType<typeof emptyArm>, { visitors, rates, mean }: Coming): void {
   const ends = cumulated(rates)
-  const eager = 1.8 // contacts of whoever makes any: the first, and others as often as not
+  const eager = 1.8 // contacts of those who make any: the first, and others as often as not
   for (let visitor = 0; visitor < visitors; visitor += 1) {
     arm.visitors += 1
     if (chance() >= mean / eager) continue
