@@ -61,7 +61,7 @@ async function fill(db: Pool, visitors: number, conversions: number): Promise<vo
   await inTransaction(
     db,
     async (db) => {
-      await db`truncate experiment_exposure, experiment_conversion, experiment_visitor_total, experiment_goal_total, experiment_earlier_total, experiment_count, experiment_recount`
+      await db`truncate experiment_exposure, experiment_conversion, experiment_visitor_total, experiment_goal_total, experiment_earlier_total, experiment_crowd, experiment_count, experiment_recount`
       await db`
         insert into experiment_exposure (experiment_id, visitor_hash, variation_id, first_at, received_at)
         select ${experiment}::text, sha256(visitor::text::bytea), case when visitor % 2 = 0 then 'a' else 'b' end, at, at
