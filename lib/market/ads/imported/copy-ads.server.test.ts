@@ -60,7 +60,7 @@ test(
 )
 
 test(
-  'Many ads from an asynchronous source are all written in their order, and progress is reported up to the end',
+  'ads from an asynchronous source are all written in order, and progress is reported to the end',
   withRollback(async (db) => {
     async function* source() {
       for (let index = 0; index < 20_150; index++) yield { ...ad, mileageKm: index }
