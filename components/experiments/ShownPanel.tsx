@@ -1,5 +1,5 @@
 import { DataTable } from '@/components/ui/DataTable'
-import type { ShownRun } from '@/lib/experimentation/experiment-results/queries/find-shown.server'
+import type { ShownRun } from '@/lib/experimentation/experiment-results/report'
 import { ResultPanel } from './ResultPanel'
 
 type Props = { shown: ShownRun | null }

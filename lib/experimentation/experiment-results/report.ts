@@ -3,9 +3,12 @@ import type { RateSeries } from '@/lib/experimentation/experiment-results/statis
 import type { SampleAnswer } from '@/lib/experimentation/experiment-results/statistics/sample-question'
 import type { PhaseResult, ResultsAnalysis } from './analyse-results'
 import type { StoredOutcome } from './outcome'
-import type { ShownRun } from './queries/find-shown.server'
 import type { ComparedVariation, Days } from './results'
 import type { SideOfSellers } from './two-sides'
+
+/** What visitors were shown of a variation: `words` of a ready one, as the code describes it now; `texts` that marketing wrote, which cannot change once the experiment has begun. */
+type ShownVariation = { key: string; words: string | null; texts: { label: string; text: string }[] }
+export type ShownRun = { place: string; where: string; variations: ShownVariation[] }
 
 /** An experiment that has left the configuration, as it was called there. */
 export type EndedExperiment = { id: string; key: string; variations: ComparedVariation[] }

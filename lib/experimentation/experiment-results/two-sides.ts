@@ -1,10 +1,17 @@
 import type { ResultsAnalysis } from './analyse-results'
 import { type Cohort, placeOf } from './phases'
-import type { ExperimentContacts } from './queries/find-contacts.server'
 import type { ComparedVariation } from './results'
 import { type ClusteredArm, type ClusteredDifference, compareClustered } from './statistics/clustered'
 import { sum } from './statistics/statistics'
 import { significantBelow } from './statistics/thresholds'
+
+type OfArm = { phase: string; variationId: string }
+/** Contacts of the visitors of an experiment: of each seller by variation, with the squares of each visitor's; the squares of what each visitor did in all; the ads of each variation. */
+export type ExperimentContacts = {
+  sellers: (OfArm & { seller: string; times: number; squares: number })[]
+  visitors: (OfArm & { squares: number })[]
+  ads: { variationId: string; ads: number }[]
+}
 
 /** What sellers got of the visitors of one variation. `difference`: contacts per visitor more than of the control, with errors by visitor and by seller; null: of the control, with too few sellers, or where nothing may be said. */
 export type SideOfSellers = {

@@ -1,14 +1,7 @@
+import type { ExperimentContacts } from '@/lib/experimentation/experiment-results/two-sides'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { outsideCrowd, sinceFirstPhase } from './count-events.server'
 import { readingResults } from './results-queries.server'
-
-type OfArm = { phase: string; variationId: string }
-/** Contacts of the visitors of an experiment: of each seller by variation, with the squares of each visitor's; the squares of what each visitor did in all; the ads of each variation. */
-export type ExperimentContacts = {
-  sellers: (OfArm & { seller: string; times: number; squares: number })[]
-  visitors: (OfArm & { squares: number })[]
-  ads: { variationId: string; ads: number }[]
-}
 
 /**
  * What visitors of an experiment did since they were shown it, by seller. A visitor who came around a change of phases may stand in the other phase than in the totals, which know which page they had open.

@@ -1,9 +1,6 @@
+import type { ShownRun } from '@/lib/experimentation/experiment-results/report'
 import { findPlace, type Texts } from '@/lib/experimentation/experiments/places/find-place'
 import type { Db } from '@/lib/kernel/db/db.server'
-
-/** What visitors were shown of a variation: `words` of a ready one, as the code describes it now; `texts` that marketing wrote, which cannot change once the experiment has begun. */
-type ShownVariation = { key: string; words: string | null; texts: { label: string; text: string }[] }
-export type ShownRun = { place: string; where: string; variations: ShownVariation[] }
 
 /** What an experiment of ours shows, or showed; null for the vendor's, and at a place that the code no longer has. */
 export async function findShown(db: Db, experimentId: string): Promise<ShownRun | null> {
