@@ -81,7 +81,7 @@ function addTo(found: Found, taken: Awaited<ReturnType<typeof takenOn>>, views: 
 const mostLost = { 1: 0.01, 4: 0.2 }
 
 for (const slowness of [1, 4] as const) {
-  test(`of 250 pages left after 0.1 to 1.5 s none that began is lost, and hardly one that was seen: ${slowness}`, {
+  test(`of pages left after 0.1 to 1.5 s none that began is lost, and hardly one seen: ${slowness}`, {
     tag: '@once',
   }, async ({ context, market }) => {
     test.setTimeout(900_000)

@@ -44,6 +44,6 @@ test('beside entries that cannot be read, every other experiment is decided as b
   expect(reasonsInRandomFiles(100, 'odd')).toEqual(expect.arrayContaining(['bucketed', 'setAside']))
 })
 
-test('whatever stands anywhere inside its lists, a file is read, and the rest decided as by the vendor’s SDK', () => {
+test('whatever stands inside its lists, a file is read, and the rest decided as by the vendor’s SDK', () => {
   expect(reasonsInRandomFiles(150, 'mutated')).toEqual(expect.arrayContaining(['bucketed', 'setAside']))
 })
