@@ -23,7 +23,7 @@ export const dealerCalls: Readonly<Record<string, Row>> = {
   [`${dealersApi}/statistics`]: { address: ({ dealership }) => `${dealersApi}/statistics?concessionaria=${dealership}`, GET: staff() },
   [`${dealersApi}/visits`]: {
     address: ({ dealership }) => `${dealersApi}/visits?concessionaria=${dealership}`,
-    GET: staff(200, { intruder: 404, ability: 'leads' }),
+    GET: staff(200, { ability: 'leads' }),
   },
   [`${dealersApi}/stock-file`]: {
     address: ({ dealership, vehicleId }) =>
