@@ -25,7 +25,8 @@ export function PlacePanel({ places }: { places: readonly ListedPlace[] }) {
               {place.slots.length > 0 && <> · da scrivere: {place.slots.join('; ')}</>}
             </p>
             <small>
-              Si assegna per {place.units.join(', ')} · {place.owner} · fino al {numericDateText(place.expires)}
+              Si assegna per visitatore{place.laterUnits.length > 0 && ` (per ${place.laterUnits.join(' o ')} non ancora)`} · {place.owner}{' '}
+              · fino al {numericDateText(place.expires)}
               {place.isExpired && <b> · scaduto: va rinnovato o tolto dal codice</b>}
               {place.runs > 0 && <> · {place.runs === 1 ? '1 prova' : `${place.runs} prove`} finora</>}
             </small>

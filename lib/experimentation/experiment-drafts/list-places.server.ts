@@ -6,7 +6,11 @@ import { isAtPlace } from './draft-place'
 import { listOwnExperiments } from './experiment-queries.server'
 import type { ListedPlace } from './listed-place'
 
-const unitWords: Readonly<Record<AssignedUnit, string>> = { visitor: 'visitatore', account: 'account', seller: 'venditore', ad: 'annuncio' }
+const laterUnitWords: Readonly<Record<Exclude<AssignedUnit, 'visitor'>, string>> = {
+  account: 'account',
+  seller: 'venditore',
+  ad: 'annuncio',
+}
 
 /** Every place of the code, with the experiment that is there. */
 export async function listPlaces(db: Db, now = new Date()): Promise<ListedPlace[]> {
@@ -23,7 +27,7 @@ export async function listPlaces(db: Db, now = new Date()): Promise<ListedPlace[
       expires,
       variations: Object.values(variations),
       slots: Object.values(slots).map(({ label, maxLength }) => `${label}, fino a ${maxLength} caratteri`),
-      units: units.map((unit) => unitWords[unit]),
+      laterUnits: units.flatMap((unit) => (unit === 'visitor' ? [] : laterUnitWords[unit])),
       isExpired: expired.has(key),
       runs: experiments.filter(({ place, state }) => place === key && state !== 'draft').length,
       takenBy: there ? { id: there.id, key: there.key } : null,

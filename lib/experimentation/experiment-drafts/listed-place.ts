@@ -7,7 +7,8 @@ export type ListedPlace = Pick<Place, 'name' | 'where' | 'owner' | 'expires'> & 
   variations: string[]
   /** The texts that may be written, in words. */
   slots: string[]
-  units: string[]
+  /** What the code could assign here besides visitors, once it can. */
+  laterUnits: string[]
   /** Its day is over: the owner prolongs it, or takes it out of the code. */
   isExpired: boolean
   /** How many runs it has had. */
