@@ -91,7 +91,7 @@ function Others({ current, dealership, dealerships }: Pick<Props, 'current' | 'd
 
 const Strip = styled.nav`
   background: ${color.accent};
-  ul { display: flex; gap: 4px; margin-left: -14px; padding: 8px 0; overflow-x: auto; }
+  ul { position: relative; display: flex; gap: 4px; margin-left: -14px; padding: 8px 0; overflow-x: auto; } /* what is hidden in it is scrolled with it */
   a { display: flex; align-items: center; min-height: 44px; padding: 0 14px; white-space: nowrap; border-radius: ${radius.md}; color: ${color.textInverse}; text-decoration: none; }
   a[aria-current], a:hover { box-shadow: inset 0 0 0 1.5px ${color.textInverse}; }
   a[aria-current] { font-weight: 600; }
