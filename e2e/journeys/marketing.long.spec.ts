@@ -153,11 +153,11 @@ test('results show what browsers report: visitors, conversions, chart, table and
     String(after[0]?.converted),
   )
   await expect(page.getByRole('main')).not.toContainText('nobody_knows_this')
-  await expect(page.getByRole('img', { name: /^Tasso di phone_shown accumulato/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Tasso di Numeri di telefono mostrati accumulato/ })).toBeVisible()
   await page.getByText('Gli stessi valori in tabella').click()
-  await expect(page.getByRole('region', { name: 'Andamento di phone_shown giorno per giorno' }).getByRole('row').nth(1)).toContainText(
-    `su ${after[0]?.visitors}`,
-  )
+  await expect(
+    page.getByRole('region', { name: 'Andamento di Numeri di telefono mostrati giorno per giorno' }).getByRole('row').nth(1),
+  ).toContainText(`su ${after[0]?.visitors}`)
   await expectSoundAtEachWidth(page, 'the results', everyWidth)
 })
 

@@ -33,13 +33,13 @@ const magazinePages = { magazine: '/magazine', article: '/magazine/leggere-i-pre
  * Nine pages are new since then, those of deals, checks of a vehicle, notices, telephone and photographs by number: their addresses and their part of the one stylesheet are 2,000 bytes of all pages; an ad has its line of checks besides, 2,300 bytes.
  * The first script notes pages that are left before they count, since 30 November 2026: 575 bytes by gzip, and places of experiments 120: measured 117,107 to 117,396 of scripts.
  * Places, schedules, mails and sellers on marketing's pages are 1,000 bytes of the one stylesheet since then, of all pages: measured 277,360 to 314,339.
- * All bytes and the list by gzip have 1 % of room since then: two builds of one commit on two machines differ by 0.1 %, two markets by 200 bytes of a list.
+ * All bytes, and list and ad by gzip, have 1 % of room since then: two builds of one commit on two machines differ by 0.1 %, two markets by 200 bytes of a list, two ads by 100.
  * The aims: HTML of a list 90,000 and 18,000, scripts 135,000 (118,000 at best) on each page. `npm run bench:pages` shows where we are.
  */
 const budgets = {
   home: { html: 34_540, gzip: 8_290, scripts: 117_600, requests: 31, ahead: 0, bytes: 301_700 },
   list: { html: 90_900, gzip: 14_500, scripts: 117_600, requests: 34, ahead: 0, bytes: 326_000 },
-  ad: { html: 50_900, gzip: 10_480, scripts: 117_600, requests: 31, ahead: 0, bytes: 315_000 },
+  ad: { html: 50_900, gzip: 10_680, scripts: 117_600, requests: 31, ahead: 0, bytes: 315_000 },
   magazine: { html: 56_900, gzip: 9_620, scripts: 117_600, requests: 26, ahead: 0, bytes: 278_000 },
   article: { html: 51_400, gzip: 10_600, scripts: 117_600, requests: 28, ahead: 0, bytes: 291_000 },
   login: { html: 14_600, gzip: 3_800, scripts: 117_600, requests: 27, ahead: 0, bytes: 290_700 },
