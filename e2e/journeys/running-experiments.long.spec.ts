@@ -1,27 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { type Browser, devices, type Page } from '@playwright/test'
-import { grantRole } from '@/lib/accounts/users/grant-role.server'
+import { devices, type Page } from '@playwright/test'
 import { planSample } from '@/lib/experimentation/experiment-results/statistics/plan-sample'
 import { readDatafile } from '@/lib/experimentation/experiments/datafile/read-datafile.server'
 import { decide } from '@/lib/experimentation/experiments/decision/decide'
 import { indexDatafile, type ProjectConfig } from '@/lib/experimentation/experiments/decision/project-config'
-import { logIn, newEmail, openAccount } from '../accounts'
-import { refused } from '../consent'
 import { headersOf } from '../experiments'
-import { type OwnApplication, openIsolatedApplication } from '../isolated-application'
+import { openIsolatedApplication } from '../isolated-application'
+import { adminPage, openMarketer } from '../marketer'
 import { expect, test } from '../test'
-
-const adminPage = '/area-privata/esperimenti/gestione'
-
-/** Somebody of marketing, in a browser of their own. */
-async function openMarketer(browser: Browser, { url, db }: OwnApplication, name: string): Promise<Page> {
-  const email = await openAccount(db, newEmail(), name)
-  await grantRole(db, email, 'marketing')
-  const context = await browser.newContext({ baseURL: url, storageState: refused })
-  const page = await context.newPage()
-  await logIn(page, email, { at: adminPage })
-  return page
-}
 
 test('an experiment is drafted, approved by a second person, shown, widened, stopped and rolled out', {
   tag: '@once',

@@ -1,27 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from '@playwright/test'
-import { logIn, newEmail, openAccount } from '@/e2e/accounts'
-import { refused } from '@/e2e/consent'
 import { becomeVisitor, person } from '@/e2e/experiments'
-import { type OwnApplication, openIsolatedApplication } from '@/e2e/isolated-application'
+import { openIsolatedApplication } from '@/e2e/isolated-application'
+import { adminPage, openMarketer } from '@/e2e/marketer'
 import { expect, test } from '@/e2e/test'
-import { grantRole } from '@/lib/accounts/users/grant-role.server'
 import { readDatafile } from '@/lib/experimentation/experiments/datafile/read-datafile.server'
 import { decide } from '@/lib/experimentation/experiments/decision/decide'
 import { indexDatafile } from '@/lib/experimentation/experiments/decision/project-config'
 
-const adminPage = '/area-privata/esperimenti/gestione'
 const words = { title: 'Trova la tua prossima auto.', line: 'Con il prezzo spiegato, in tutta Italia.' }
-
-/** Somebody of marketing, in a browser of their own. */
-async function openMarketer(browser: Browser, { url, db }: OwnApplication, name: string): Promise<Page> {
-  const email = await openAccount(db, newEmail(), name)
-  await grantRole(db, email, 'marketing')
-  const context = await browser.newContext({ baseURL: url, storageState: refused, userAgent: person['user-agent'] })
-  const page = await context.newPage()
-  await logIn(page, email, { at: adminPage })
-  return page
-}
 
 test('words that marketing writes are looked at, approved, shown to a visitor, counted and in the results', {
   tag: '@once',
