@@ -18,7 +18,7 @@ import { type CalendarEvent, calendarFile } from './calendar-file'
 import { type Visit, visitChecks, visitText } from './visit'
 import { visitCancelledMail, visitConfirmedMail } from './visit-mails.server'
 import { findDealer, placeOf } from './visit-place.server'
-import { findOpenVisit, findVisit, listVisitsToday } from './visits.server'
+import { findOpenVisit, findVisit, findVisits, listVisitsToday } from './visits.server'
 
 type Holder = { visitId: number; side: Party }
 
@@ -57,11 +57,12 @@ function calendarOf(visit: Visit, { title, place }: { title: string; place: stri
 
 /** What calendars of a dealer's staff get: who comes today, when and for which vehicle; as the page says it, those to be confirmed too. */
 export async function openDayCalendar(db: Db, { dealerId, slug }: Pick<Dealership, 'dealerId' | 'slug'>, now: Date): Promise<string> {
-  const visits = await Promise.all(
-    (await listVisitsToday(db, dealerId, now)).map(async ({ visitId, ...today }) => ({ ...today, visit: await findVisit(db, visitId) })),
-  )
+  const today = await listVisitsToday(db, dealerId, now)
+  const ids = today.map(({ visitId }) => visitId)
+  const visits = new Map((await findVisits(db, ids)).map((visit) => [visit.id, visit]))
   return calendarFile(
-    visits.flatMap(({ visit, buyer, title, replyId, isConfirmed }) => {
+    today.flatMap(({ visitId, buyer, title, replyId, isConfirmed }) => {
+      const visit = visits.get(visitId)
       if (!visit) return []
       const summary = [isConfirmed ? 'Visita' : 'Visita da confermare', buyer].filter(Boolean).join(': ')
       return [{ ...eventOf(visit, { title, place: null }), summary, description: title, url: siteLink(leadHref(replyId, slug)) }]

@@ -27,6 +27,10 @@ export async function findVisit(db: Db, id: number): Promise<Visit | undefined> 
   return visit
 }
 
+export async function findVisits(db: Db, ids: readonly number[]): Promise<Visit[]> {
+  return db<Visit[]>`select ${visitColumns(db)} from visit where id = any(${[...ids]}::bigint[])`
+}
+
 /** When a vehicle is taken, other than by one visit. */
 export async function takenSlots(db: Db, adId: number, now: Date, except: number | null): Promise<Slot[]> {
   return db<Slot[]>`
